@@ -108,6 +108,41 @@ describe('the rule on table totals', () => {
   });
 
   it.each([
+    [['A|Cost', 'x|$10', 'including y|$4', 'z|$20', 'Subtotal|$36', 'a|$5', 'Total|$35'], '$36'],
+    [
+      ['A|Cost', 'a|$1', 'thereof b|$1', 'c|$2', 'Subtotal|$3', 'd|$5', 'e|$5', 'Subtotal|$9'],
+      '$9',
+    ],
+    [
+      [
+        'A|Cost',
+        'x|$10',
+        'y|$20',
+        'Subtotal|$30',
+        'a|$5',
+        'including b|$2',
+        'c|$7',
+        'Subtotal|$11',
+      ],
+      '$11',
+    ],
+  ])('warns about a wrong subtotal with parts of items: %s', (rows, stated) => {
+    const found = findingTexts('table-total', { html: table(...rows) });
+    expect(found).toContainEqual(expect.stringContaining(`warning: “Subtotal” is ${stated}`));
+  });
+
+  it.each([
+    [
+      'parts of items in each subtotal',
+      [
+        ...['A|Cost', 'x|$10', 'of which y|$4', 'z|$20', 'Subtotal|$30'],
+        ...['a|$5', 'including b|$2', 'c|$7', 'Subtotal|$12', 'Total|$42'],
+      ],
+    ],
+    [
+      'parts of items before the first subtotal only',
+      ['A|Cost', 'x|$10', 'thereof y|$4', 'z|$20', 'Subtotal|$30', 'a|$5', 'c|$7', 'Subtotal|$12'],
+    ],
     ['money subtotals', ['A|Cost', 'x|$1', 'y|$2', 'Sub-total|$3', 'z|$4', 'w|$5', 'Total|$12']],
     [
       'running subtotals',

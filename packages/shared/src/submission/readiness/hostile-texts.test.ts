@@ -16,6 +16,8 @@ describe('hostile text', () => {
     ['staff', 'hire 2 new '],
     ['items', 'supplies: $9 '],
     ['no spaces', 'aA'],
+    ['plans', 'It will start in May 2020. '],
+    ['dates in one sentence', 'it will start by the new year in May 2020, '],
   ])('of %s yields a limited number of findings', (_name, unit) => {
     const text = unit.repeat(Math.floor(hostileLength / unit.length));
     const [subject] = subjects;

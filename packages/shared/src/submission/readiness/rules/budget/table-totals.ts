@@ -42,6 +42,7 @@ function findWrongTotals(rows: string[][], column: number, isBudget: boolean): F
   let sinceTotal: number[] = [];
   let sinceSubtotal: number[] = [];
   let parts: number[] = [];
+  let partsSinceSubtotal: number[] = [];
   const all: number[] = [];
   const totals: number[] = [];
   for (const [index, row] of rows.entries()) {
@@ -60,9 +61,10 @@ function findWrongTotals(rows: string[][], column: number, isBudget: boolean): F
       sinceTotal = [];
       sinceSubtotal = [];
       parts = [];
+      partsSinceSubtotal = [];
     } else if (subtotalRow.test(label)) {
       const sum = sumOf(sinceSubtotal);
-      const isCorrect = [sum, sum - sumOf(parts), sumOf(all), sumOf(totals)].some(
+      const isCorrect = [sum, sum - sumOf(partsSinceSubtotal), sumOf(all), sumOf(totals)].some(
         (each) => Math.abs(each - (value ?? 0)) < 1,
       );
       const isSum = /^sub/i.test(label) && isMoney && sinceSubtotal.length >= minItems;
@@ -70,11 +72,15 @@ function findWrongTotals(rows: string[][], column: number, isBudget: boolean): F
         findings.push(describeWrongTotal(warning, label, { cell, sum }));
       if (value !== undefined) totals.push(value);
       sinceSubtotal = [];
+      partsSinceSubtotal = [];
     } else if (value !== undefined) {
       sinceTotal.push(value);
       sinceSubtotal.push(value);
       all.push(value);
-      if (partRow.test(label)) parts.push(value);
+      if (partRow.test(label)) {
+        parts.push(value);
+        partsSinceSubtotal.push(value);
+      }
     } else if (index > 0 && cell !== '' && !/^[-–—]$/.test(cell)) {
       // A column with words, such as "in kind", cannot be added up.
       return [];

@@ -11,9 +11,14 @@ const yearBefore = /(?<![\d$€£])\b((?:19|20)\d\d)(?:[-–/]\d{2,4})? $/;
 const yearAfter = /^,? \(?(?:FY ?|for )?((?:19|20)\d\d)\b/;
 const minLength = 5;
 const contextLength = 120;
-/** Words before the name of a program that the applicant took part in earlier. */
+/** Words of an application for the program: "our proposal to the", "we apply for the" */
+const applyingBefore =
+  /\b(?:appl(?:y|ies|ying|ications?)|proposals?|requests?|requesting|submissions?|submit(?:s|ting)?|seeks?|seeking|responds?|responses?|this is)(?: (?:[$€£][\d,.]+|[\w’-]+)){0,4}? (?:for|to|from|under)(?: (?:the|your|a|our))?(?: FY)? ?$/i;
+const applyingAfter = /^ ?(?:application|proposal|request|submission)\b/i;
+/** Words of a sentence about an earlier grant. */
 const past =
-  /\b(?:received|awarded|funded|supported|won|since|previous(?:ly)?|past|prior|earlier|last|under|through|from|during|report(?:ed|s)?)\b/i;
+  /\b(?:(?!pleased|honou?red|delighted|need|proposed)\w+ed|was|were|had|did|won|gave|paid|taught|began|built|grew|led|made|met|ran|since|earlier|last|during|report(?:s|ing)?|previous(?:ly)?|past|prior|building|after|following|unlike|grantees?|recipients?|awardees?|cohort)\b/i;
+const sentenceEnd = /[.;!?](?:\s|$)/;
 
 /** Finds the name of the program with an earlier year that the guidelines do not mention. */
 export function otherYears(draft: Draft): Finding[] {
@@ -27,8 +32,10 @@ export function otherYears(draft: Draft): Finding[] {
   );
   const current = Number((details?.deadline?.date ?? now.toISOString()).slice(0, 4));
   for (const { text, place } of sentTexts(draft)) {
+    // Titles and headers name the call to which the application is sent.
+    const isTitle = place?.type === 'title' || place?.type === 'header';
     for (const line of text.split('\n')) {
-      const stated = programYears(line, name).find(
+      const stated = programYears(line, name, isTitle).find(
         (each) => Number(each) < current && !known.has(each),
       );
       if (stated === undefined) continue;
@@ -40,8 +47,8 @@ export function otherYears(draft: Draft): Finding[] {
   return [];
 }
 
-/** The years next to the name of the program, unless the text tells of an earlier grant. */
-function programYears(line: string, name: string): string[] {
+/** The years next to the name of the program, unless the text is about an earlier grant. */
+function programYears(line: string, name: string, isTitle: boolean): string[] {
   const years: string[] = [];
   const lower = line.toLowerCase();
   const wanted = name.toLowerCase();
@@ -50,10 +57,20 @@ function programYears(line: string, name: string): string[] {
     index >= 0;
     index = lower.indexOf(wanted, index + wanted.length)
   ) {
-    const before = line.slice(Math.max(0, index - contextLength), index);
     const end = index + wanted.length;
-    const match = yearBefore.exec(before) ?? yearAfter.exec(line.slice(end, end + contextLength));
-    if (match?.[1] && !past.test(before)) years.push(match[1]);
+    const before = line
+      .slice(Math.max(0, index - contextLength), index)
+      .split(sentenceEnd)
+      .at(-1);
+    const [after = ''] = line.slice(end, end + contextLength).split(sentenceEnd);
+    if (before === undefined || past.test(before) || past.test(after)) continue;
+    const first = yearBefore.exec(before);
+    const match = first ?? yearAfter.exec(after);
+    if (!match?.[1]) continue;
+    const isApplication =
+      applyingBefore.test(first ? before.slice(0, first.index) : before) ||
+      applyingAfter.test(first ? after : after.slice(match[0].length));
+    if (isTitle || isApplication) years.push(match[1]);
   }
   return years;
 }

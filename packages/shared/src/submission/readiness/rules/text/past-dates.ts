@@ -8,7 +8,8 @@ import type { Draft } from '../../readiness-input.ts';
 const { warning } = findingsOf('past-date');
 const maxFindings = 10;
 const contextLength = 160;
-const maxLines = 5_000;
+const maxSentences = 1_000;
+const maxSentenceLength = 500;
 
 const future = '(?:will|shall|(?:is|are) (?:scheduled|planned|expected|set) to|plans? to)';
 const happening =
@@ -27,6 +28,8 @@ const describesNoun = / the $/;
 /** "In May 2026, we will" */
 const opening = /(?:^|[.;:] )(?:On|In|By|From|Starting|Beginning)(?: in| on)? $/;
 const planAfter = /^,? (?:we|our [\w’-]+|the [\w’-]+|\p{Lu}[\p{L}’-]+) (?:will|shall)\b/u;
+/** Unlike the period of an abbreviation, as in "St. Louis" */
+const sentenceEnd = /\n|(?<=[\p{Ll}\d)]{3}[.!?]) (?=\p{Lu})/u;
 const mayPlan = /\b(?:will|shall|to)\b/i;
 const mayState = /\b(?:19|20)\d\d\b|\d\/\d/;
 
@@ -34,12 +37,11 @@ const mayState = /\b(?:19|20)\d\d\b|\d\/\d/;
 export function pastDates({ text, now, userZone = lastZone }: Draft): Finding[] {
   const today = dateInZone(now, userZone);
   const plans = new Set<string>();
-  for (const line of text.split('\n').slice(0, maxLines)) {
-    if (!mayState.test(line) || !mayPlan.test(line)) continue;
-    for (const date of findDates(new Tokens(line))) {
+  for (const sentence of listPlans(text)) {
+    for (const date of findDates(new Tokens(sentence))) {
       if (plans.size >= maxFindings) break;
-      const before = line.slice(Math.max(0, date.start - contextLength), date.start);
-      const after = line.slice(date.end, date.end + contextLength);
+      const before = sentence.slice(Math.max(0, date.start - contextLength), date.start);
+      const after = sentence.slice(date.end, date.end + contextLength);
       const isPlan =
         (planBefore.test(before) && !(isYear(date) && describesNoun.test(before))) ||
         (opening.test(before) && planAfter.test(after));
@@ -53,6 +55,14 @@ export function pastDates({ text, now, userZone = lastZone }: Draft): Finding[] 
     }),
   );
 }
+
+/** The sentences that may plan something for a date, limited because finding dates is slow in very long texts. */
+const listPlans = (text: string): string[] =>
+  text
+    .split(sentenceEnd)
+    .filter((sentence) => mayState.test(sentence) && mayPlan.test(sentence))
+    .slice(0, maxSentences)
+    .map((sentence) => sentence.slice(0, maxSentenceLength));
 
 const isYear = ({ month, season }: DateValue): boolean =>
   month === undefined && season === undefined;

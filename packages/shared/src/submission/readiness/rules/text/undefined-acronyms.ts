@@ -31,7 +31,7 @@ export function undefinedAcronyms(draft: Draft): Finding[] {
   const knownAcronyms = new Set(joinKnownTexts(draft).match(/[A-Z]{2,6}/g));
   const words = new Set(text.match(/[a-z]{2,6}/g));
   const definitions = positions(text, definition);
-  const firstUses = positions(text, acronymPattern);
+  const firstUses = positions(withoutTitles(draft), acronymPattern);
   return frequent
     .filter(([acronym]) => !knownAcronyms.has(acronym) && !words.has(acronym.toLowerCase()))
     .flatMap(([acronym]) => {
@@ -49,6 +49,17 @@ export function undefinedAcronyms(draft: Draft): Finding[] {
 
 /** "Full Name (ABC)", "ABC (full name)" or "ABC means". */
 const definition = /[(“"]([A-Z]{2,6})s?(?=[)”",;])|\b([A-Z]{2,6})s? (?=\(\p{L}{2}|means|, or )/gu;
+
+/** The text with spaces instead of headings, which the text below explains, and lines in capitals. */
+function withoutTitles({ text, sections }: Draft): string {
+  const headings = new Set(sections.map(({ heading }) => heading));
+  return text
+    .split('\n')
+    .map((line) =>
+      headings.has(line) || line === line.toUpperCase() ? ' '.repeat(line.length) : line,
+    )
+    .join('\n');
+}
 
 /** The first position of each acronym that the pattern captures or matches. */
 const positions = (text: string, pattern: RegExp): ReadonlyMap<string, number> =>
