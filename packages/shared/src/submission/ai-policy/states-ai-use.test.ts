@@ -39,6 +39,24 @@ it.each([
   ['We used AI. No text was left unreviewed.', false],
   ['Parts of this application were drafted with Grantwright, and reviewed by us.', false],
   ['We do not care about AI.', false],
+  [
+    'Parts of this application were drafted with Grantwright, and no part was left unreviewed.',
+    false,
+  ],
+  ['We used AI to draft this application and did not use it for data.', false],
+  ['No text was left unreviewed, and parts were drafted with ChatGPT.', false],
+  ['Parts were drafted with Grantwright, none of them without a human reader of AI output.', false],
+  ['AI was used to draft the plan; it was not used for the budget.', false],
+  ['Grantwright drafted the summary, and we did not use it for the budget.', false],
+  ['We did not rely on AI for data and we used ChatGPT to draft the summary.', false],
+  ['No part of this application was drafted, edited or written by AI.', true],
+  ['No page, section or sentence was generated with ChatGPT.', true],
+  ['AI was used for no part of this application.', true],
+  ['AI was used to write no part of this application.', true],
+  ['Staff wrote this application, and AI was not used.', true],
+  ['We wrote this application in our own words and without AI.', true],
+  ['Grantwright checked the text, and no AI was used to write it.', true],
+  ['The text was written by our staff with no help from AI.', true],
 ])('deniesAiUse(%j) is %s', (text, isDenied) => expect(deniesAiUse(text)).toBe(isDenied));
 
 it.each([

@@ -49,10 +49,36 @@ const denial = anyOf(
 /** "AI was not used for the budget, but for the summary" */
 const partial = /\b(?:but|except|other than|only|although|however|apart from|beyond)\b/i;
 
+/** "We used AI", "was drafted with AI", "AI drafted" */
+const affirmation = anyOf(
+  new RegExp(
+    `\\b(?:[Ww]e|I|[Ss]taff|team|writer|consultant)\\b (?:\\w+ )?(?:used|relied on) (?:[\\w’-]+ ){0,3}${aiTool}\\b`,
+  ),
+  new RegExp(
+    `\\b(?:was|were|has been|have been) (?:\\w+ )?(?:drafted|written|generated|prepared|produced|created|composed|edited|translated)\\b.{0,60}\\b(?:by|with|using)\\b.{0,40}${aiTool}\\b`,
+  ),
+  new RegExp(
+    `${aiTool}(?: tools?)? (?:(?:was|were|has been|have been) (?:\\w+ )?used|helped|assisted|drafted|wrote|generated|edited|translated)\\b`,
+  ),
+);
+const clauseStart = /;|,? (?:and|but|while|though|although) /;
+/** The denial belongs to the verb before it: "AI was used for no part" */
+const endsOpen = /\b(?:by|for|in|on|to(?: \w+)?|with)\s*$/;
+
+/** Whether a clause says, before any denial, that AI was used. */
+const affirmsAiUse = (sentence: string): boolean =>
+  sentence.split(clauseStart).some((clause) => {
+    const [start = ''] = clause.split(denial);
+    return affirmation.test(start) && !(start !== clause && endsOpen.test(start));
+  });
+
 /** Whether all that a text says about AI is that it was not used. */
 export function deniesAiUse(text: string): boolean {
   const statements = sentencesIn(text).filter(isAiStatement);
-  return statements.length > 0 && statements.every((one) => denial.test(one) && !partial.test(one));
+  return (
+    statements.length > 0 &&
+    statements.every((one) => denial.test(one) && !partial.test(one) && !affirmsAiUse(one))
+  );
 }
 
 /** The sentences of an application that say whether AI was used to prepare it. */
