@@ -7,13 +7,24 @@ import type { Draft } from '../../readiness-input.ts';
 import { joinKnownTexts } from '../text/join-known-texts.ts';
 
 const { warning } = findingsOf('see-attached');
+/** Part of another document: "Appendix A to Part 24", "Exhibit 3 of the HUD handbook" */
+const ofOther =
+  '(?!,? (?:to|of|from|in) (?:(?:the|its|their|an?) (?!application|proposal|package|submission|narrative)|[A-Z\\d]))';
+const label = `(?:[A-Z]|\\d{1,2})\\b`;
 const reference = anyOf(
-  /\b(?:see|in|is|are|as|please find) (?:the )?(?:attached|enclosed)\b/i,
+  /\b(?:see|as|please find) (?:the )?(?:attached|enclosed)\b/i,
+  /\b(?:is|are) (?:attached|enclosed)\b(?! (?:to|by|in|on|within)\b)/i,
+  /\bin the attached\b(?! (?:building|garage|hall|house|room))/i,
   /\b(?:attached|enclosed) (?:is|are|please find|hereto|herewith)\b/i,
-  /\bsee (?:the )?(?:attachment|appendix|enclosure|annex)\b(?: [A-Z0-9]{1,3}\b)?/i,
+  new RegExp(
+    `\\b[Ss]ee (?:the )?(?:[Aa]ttachment|[Aa]ppendix|[Ee]nclosure|[Aa]nnex)\\b(?: ${label}${ofOther}|(?! ${label})${ofOther})`,
+  ),
 );
-/** "Attachment C", "Appendix 3"; not "Appendix A.1", which is part of a longer document. */
-const labeled = /\b(?:Attachment|Appendix|Enclosure|Annex|Exhibit) ([A-Z]|\d{1,2})\b(?![.-]\w)/g;
+/** "Attachment C", "Appendix 3"; not "Appendix A.1" and "2 CFR Part 200, Appendix A", which are parts of other documents. */
+const labeled = new RegExp(
+  `(?<!\\b(?:Part|CFR|Circular|Guide|Guidelines|Handbook|Manual|Notice|Plan)[ \\d.,]{1,12})\\b(?:Attachment|Appendix|Enclosure|Annex|Exhibit) (${label})(?![.-]\\w)${ofOther}`,
+  'g',
+);
 const maxMissing = 20;
 
 /** Finds references to attachments if none is ready, and references to a label that no attachment has. */
@@ -33,7 +44,10 @@ export function attachmentReferences(draft: Draft): Finding[] {
   ];
 }
 
-/** A label may also name a part of the draft or of the guidelines, or count the attachments that have none. */
+/**
+ * A label may be a heading of the draft or a name in the guidelines. If no attachment has a label, it is the attachment's
+ * position.
+ */
 function missingLabels(draft: Draft, rows: readonly AttachmentRow[]): Finding[] {
   const attached = rows.filter(({ state }) => state !== 'not-applicable');
   const references = new Map(
