@@ -4,7 +4,7 @@ import { guidelinesFile } from './guidelines-file.ts';
 type Json = Record<string, unknown>;
 
 /** Returns the product's origin, even if the page has not loaded a screen yet. */
-export async function originOf(page: Page): Promise<string> {
+export async function getOrigin(page: Page): Promise<string> {
   const url = page.url();
   const knownUrl = url.startsWith('http') ? url : (await page.request.get('/livez')).url();
   return new URL(knownUrl).origin;
@@ -19,7 +19,7 @@ export async function callApi(
 ): Promise<APIResponse> {
   const response = await page.request.fetch(path, {
     method,
-    headers: { origin: await originOf(page) },
+    headers: { origin: await getOrigin(page) },
     ...(data && { data }),
   });
   const problem = `${method} ${path}: ${response.status()} ${await response.text()}`;
@@ -34,7 +34,7 @@ export async function getJson<T>(page: Page, path: string): Promise<T> {
 /** Uploads a file to the library; its name becomes the document's name. */
 export async function uploadDocument(page: Page, name: string, content?: Buffer): Promise<Json> {
   const { buffer, mimeType } = await guidelinesFile();
-  const origin = await originOf(page);
+  const origin = await getOrigin(page);
   const response = await page.request.post('/api/documents', {
     multipart: { file: { name, mimeType, buffer: content ?? buffer } },
     headers: { origin },
@@ -78,7 +78,7 @@ export async function saveFromAnotherTab(page: Page, id: string): Promise<void> 
     version: number;
     workingCopy?: { revision: string };
   }>(page, path);
-  const origin = await originOf(page);
+  const origin = await getOrigin(page);
   const response = await page.request.put(path, {
     headers: { origin, 'If-Match': `"${version}"` },
     data: {

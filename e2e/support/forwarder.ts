@@ -12,5 +12,5 @@ export async function startForwarder(port: () => number): Promise<Server> {
   return server;
 }
 
-export const urlOf = (server: Server): string =>
+export const getUrl = (server: Server): string =>
   `http://localhost:${(server.address() as AddressInfo).port}`;

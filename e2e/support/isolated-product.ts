@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import type { Server } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { startForwarder, urlOf } from './forwarder.ts';
+import { startForwarder, getUrl } from './forwarder.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 
 const program = fileURLToPath(new URL('./start-built.mjs', import.meta.url));
@@ -19,7 +19,7 @@ export class IsolatedProduct {
   #port = 0;
 
   private constructor(env: Record<string, string>, forwarder: Server) {
-    this.url = urlOf(forwarder);
+    this.url = getUrl(forwarder);
     this.#forwarder = forwarder;
     this.#env = env;
   }
@@ -41,7 +41,7 @@ export class IsolatedProduct {
       env: { ...process.env, ...settings, ...limits, ...this.#env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    this.#port = await portOf(this.#process);
+    this.#port = await waitForPort(this.#process);
   }
 
   /** Accepts connections without responding, like a suspended machine. */
@@ -75,7 +75,7 @@ export class IsolatedProduct {
 }
 
 /** Resolves to the port given in the startup message. */
-function portOf(child: ChildProcess): Promise<number> {
+function waitForPort(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The product exited with code ${code}`)));
     if (!child.stdout) return;

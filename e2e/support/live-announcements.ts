@@ -10,32 +10,32 @@ export const recordAnnouncements = (page: Page): Promise<unknown> =>
     const announcements: string[] = [];
     Object.assign(window, { announcements });
     const regions = '[aria-live], [role=status], [role=alert], [role=log]';
-    const roleOf = (region: Element) => region.getAttribute('role') ?? '';
-    const politenessOf = (region: Element) =>
-      region.getAttribute('aria-live') ?? (roleOf(region) === 'alert' ? 'assertive' : 'polite');
+    const getRole = (region: Element) => region.getAttribute('role') ?? '';
+    const getPoliteness = (region: Element) =>
+      region.getAttribute('aria-live') ?? (getRole(region) === 'alert' ? 'assertive' : 'polite');
     const isWhole = (region: Element) =>
-      (region.getAttribute('aria-atomic') ?? String(/status|alert/.test(roleOf(region)))) ===
+      (region.getAttribute('aria-atomic') ?? String(/status|alert/.test(getRole(region)))) ===
       'true';
     const isExposed = (element: Element | null) =>
       element !== null &&
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('[aria-hidden=true], [inert]');
-    const textOf = (node: Node): string => {
+    const getText = (node: Node): string => {
       if (node instanceof Element && !isExposed(node)) return '';
       if (!(node instanceof Element)) return node.textContent ?? '';
-      return [...node.childNodes].map(textOf).join(' ');
+      return [...node.childNodes].map(getText).join(' ');
     };
     let knownRegions = new Set<Element>();
     const updateKnownRegions = () => {
       knownRegions = new Set([...document.querySelectorAll(regions)].filter(isExposed));
     };
-    const regionOf = (node: Node) =>
+    const findRegion = (node: Node) =>
       (node instanceof Element ? node : node.parentElement)?.closest(regions);
     new MutationObserver((changes) => {
       const announced = new Map<Element, Set<Node>>();
       for (const { type, target, addedNodes } of changes)
         for (const node of type === 'characterData' ? [target] : addedNodes) {
-          const region = regionOf(node);
+          const region = findRegion(node);
           const inserted = node instanceof Element ? [node, ...node.querySelectorAll(regions)] : [];
           const alerts = inserted.filter(
             (one) => one.matches('[role=alert]') && !knownRegions.has(one),
@@ -50,8 +50,8 @@ export const recordAnnouncements = (page: Page): Promise<unknown> =>
         const outer = [...nodes].filter(
           (node) => ![...nodes].some((other) => other !== node && other.contains(node)),
         );
-        const words = isExposed(region) ? outer.map(textOf).join(' ') : '';
-        const politeness = politenessOf(region);
+        const words = isExposed(region) ? outer.map(getText).join(' ') : '';
+        const politeness = getPoliteness(region);
         const text = words.replace(/\s+/g, ' ').trim();
         if (text !== '' && politeness !== 'off') announcements.push(`${politeness}: ${text}`);
       }

@@ -18,14 +18,14 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       getComputedStyle(element).display === 'inline' &&
       (element.parentElement?.textContent?.trim().length ?? 0) >
         (element.textContent?.trim().length ?? 0);
-    const areaOf = (element: Element) => {
+    const getArea = (element: Element) => {
       // A label is part of the target area of its checkbox or radio button.
       const labeled = element instanceof HTMLInputElement && element.labels?.[0];
       const isChoice = element.matches('[type=radio], [type=checkbox]');
       return (isChoice && labeled ? labeled : element).getBoundingClientRect();
     };
     const targets = [...document.querySelectorAll(kinds)].filter(isShown);
-    const rects = targets.map(areaOf);
+    const rects = targets.map(getArea);
     const isNear = (one: DOMRect, other: DOMRect) => {
       const [x, y] = [one.x + one.width / 2, one.y + one.height / 2];
       const dx = Math.max(other.left - x, 0, x - other.right);

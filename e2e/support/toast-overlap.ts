@@ -5,7 +5,10 @@ export const primaryActions =
   '[data-action-bar] button, [role=dialog] button[type=submit], main button[type=submit]';
 
 /** Waits until the toast stops moving, then returns the text of each visible element that it covers. */
-export async function elementsUnderToast(page: Page, selector = primaryActions): Promise<string[]> {
+export async function findElementsUnderToast(
+  page: Page,
+  selector = primaryActions,
+): Promise<string[]> {
   const toast = page.locator('[data-sonner-toast][data-mounted="true"][data-removed="false"]');
   await expect
     .poll(() => toast.evaluateAll((all) => all.map((each) => each.getAnimations().length)), {

@@ -19,7 +19,7 @@ export async function wordFile(
 export const emptyFile = () => wordFile('empty-page.docx', []);
 
 /** Creates an annual report that contains organization data. */
-export const reportOf = (year: number, budget: string) =>
+export const createAnnualReport = (year: number, budget: string) =>
   wordFile(`annual-report-${year}.docx`, [
     `Hill Town Library, Inc. Annual Report ${year}`,
     'Our mission is to lend every child in Hill Town the books that school does not have.',

@@ -5,7 +5,7 @@ import { button, expectMessage } from '../support/dialogs.ts';
 import { newAccount, organization } from '../support/fixtures.ts';
 
 const newSentence = 'The second van will be on the road by May.';
-const sheetOf = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
+const getSheet = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
 
 /** Signs in a new user with an application, and returns a way to open it in another browser. */
 async function anAuthor(page: Page, browser: Browser) {
@@ -15,7 +15,7 @@ async function anAuthor(page: Page, browser: Browser) {
   const { id } = await createApplication(page);
   const path = `/application-creator/${id}`;
   await page.goto(path);
-  await expect(sheetOf(page)).toBeVisible();
+  await expect(getSheet(page)).toBeVisible();
   const openElsewhere = async () => {
     const context = await browser.newContext();
     const other = await context.newPage();
@@ -23,7 +23,7 @@ async function anAuthor(page: Page, browser: Browser) {
     await other.goto('/');
     await callApi(other, 'POST', '/api/login', { email, password });
     await other.goto(path);
-    await expect(sheetOf(other)).toBeVisible();
+    await expect(getSheet(other)).toBeVisible();
     return other;
   };
   return { id, path, openElsewhere };
@@ -35,14 +35,14 @@ test('shows text typed before a page crash in another browser', async ({
   browser,
 }) => {
   const { id, openElsewhere } = await anAuthor(page, browser);
-  await keyboardInput(page).addParagraph(sheetOf(page), newSentence);
+  await keyboardInput(page).addParagraph(getSheet(page), newSentence);
   await expectAutosaved(page);
   const session = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');
   void session.send('Page.crash').catch(() => undefined);
   await crashed;
   const other = await openElsewhere();
-  await expect(sheetOf(other)).toContainText(newSentence);
+  await expect(getSheet(other)).toContainText(newSentence);
   await expect(other.getByText('We restored your unsaved changes').first()).toBeVisible();
   await button(other, 'Save Application').click();
   await expectMessage(other, 'Application Saved');
@@ -54,14 +54,14 @@ test('shows text typed before a page crash in another browser', async ({
 test('keeps both edits when two browsers edit at the same time', async ({ page, browser }) => {
   const { openElsewhere } = await anAuthor(page, browser);
   const other = await openElsewhere();
-  await keyboardInput(page).addParagraph(sheetOf(page), newSentence);
+  await keyboardInput(page).addParagraph(getSheet(page), newSentence);
   await expectAutosaved(page);
-  await keyboardInput(other).addParagraph(sheetOf(other), 'Written in the other browser.');
+  await keyboardInput(other).addParagraph(getSheet(other), 'Written in the other browser.');
   const choice = other.getByRole('dialog', { name: 'This application was changed elsewhere' });
   await expect(choice).toContainText(newSentence);
   await expect(choice).toContainText('Written in the other browser.');
   await button(choice, 'Use other version').click();
-  await expect(sheetOf(other)).toContainText(newSentence);
+  await expect(getSheet(other)).toContainText(newSentence);
   await button(other, 'Versions').click();
   const versions = other.getByRole('dialog', { name: 'Versions' });
   await expect(versions).toContainText('Before choosing between two texts');
@@ -74,7 +74,7 @@ test('shows that the user is offline, and saves once the network is back', async
 }) => {
   await anAuthor(page, browser);
   await context.setOffline(true);
-  await keyboardInput(page).addParagraph(sheetOf(page), newSentence);
+  await keyboardInput(page).addParagraph(getSheet(page), newSentence);
   await expect(page.getByText('Not saved: offline. Kept on this device.')).toBeVisible();
   await context.setOffline(false);
   await expectAutosaved(page);
@@ -88,7 +88,7 @@ test('names, compares and restores a version', async ({ page, browser }) => {
   await page.keyboard.press('Enter');
   await expect(versions).toContainText('Sent to the board');
   await button(versions, 'Close').click();
-  await keyboardInput(page).addParagraph(sheetOf(page), newSentence);
+  await keyboardInput(page).addParagraph(getSheet(page), newSentence);
   await expectAutosaved(page);
   await button(page, 'Versions').click();
   const namedVersion = versions.getByRole('listitem').filter({ hasText: 'Sent to the board' });
@@ -98,11 +98,11 @@ test('names, compares and restores a version', async ({ page, browser }) => {
   await expect(comparison.getByRole('insertion')).toContainText(newSentence);
   await button(comparison, 'Restore this version').click();
   await expectMessage(page, 'Version Restored');
-  await expect(sheetOf(page)).not.toContainText(newSentence);
+  await expect(getSheet(page)).not.toContainText(newSentence);
   // Restoring the version before the restore undoes it.
   await button(page, 'Versions').click();
   const before = versions.getByRole('listitem').filter({ hasText: 'Before a restore' });
   await button(before, 'Compare').click();
   await button(page, 'Restore this version').click();
-  await expect(sheetOf(page)).toContainText(newSentence);
+  await expect(getSheet(page)).toContainText(newSentence);
 });

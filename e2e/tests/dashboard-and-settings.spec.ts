@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { originOf } from '../support/api-calls.ts';
+import { getOrigin } from '../support/api-calls.ts';
 import { button, message } from '../support/dialogs.ts';
 import { signIn } from '../support/sign-in.ts';
 
@@ -30,7 +30,7 @@ test.describe('profile settings', () => {
   }) => {
     await signIn(page);
     const { email } = (await (await page.request.get('/api/user')).json()) as { email: string };
-    const origin = await originOf(page);
+    const origin = await getOrigin(page);
     const elsewhere = await browser.newContext({ baseURL: origin });
     const signedIn = await elsewhere.request.post('/api/login', {
       data: { email, password: 'harbor street' },

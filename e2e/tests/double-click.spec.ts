@@ -27,7 +27,7 @@ function recordRequests(page: Page, method: string, path: RegExp): string[] {
   return urls;
 }
 
-const sheetOf = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
+const getSheet = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
 
 test.describe('a double click in the creator', () => {
   test.beforeEach(({ page }) => signInWithOrganization(page));
@@ -47,7 +47,7 @@ test.describe('a double click in the creator', () => {
     await buyApplication(page);
     const { id } = await createApplication(page);
     await visit(page, `/application-creator/${id}`);
-    await keyboardInput(page).addParagraph(sheetOf(page), 'Written on this screen.');
+    await keyboardInput(page).addParagraph(getSheet(page), 'Written on this screen.');
     await saveFromAnotherTab(page, id);
     return id;
   }
@@ -72,7 +72,7 @@ test.describe('a double click in the creator', () => {
         // Save and Continue leaves the creator; Save Application stays.
         if (name === 'Save and Continue')
           await expect(page.getByRole('heading', { name: 'Recent Applications' })).toBeVisible();
-        else await expect(sheetOf(page)).toContainText('Written on this screen.');
+        else await expect(getSheet(page)).toContainText('Written on this screen.');
         const application = await getJson<{ content: string }>(page, `/api/applications/${id}`);
         expect(application.content).toContain('Written on this screen.');
       });
@@ -82,7 +82,7 @@ test.describe('a double click in the creator', () => {
     await button(page, 'Save and Continue').click();
     await button(page, 'Use other version').dblclick();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(sheetOf(page)).toContainText('Written in another place.');
+    await expect(getSheet(page)).toContainText('Written in another place.');
     await expect(
       page.locator('span', { hasText: 'Your version is kept in this browser.' }),
     ).toHaveCount(1);
@@ -107,7 +107,7 @@ test.describe('a double click in the creator', () => {
     const content = '<p>[NEEDS INPUT: How many volunteers?]</p>';
     const { id } = await createApplication(page, { content });
     await page.goto(`/application-creator/${id}`);
-    const sheet = sheetOf(page);
+    const sheet = getSheet(page);
     await button(page, 'Answer the next question').click();
     const answer = page.getByRole('dialog').getByRole('textbox');
     await answer.fill('Eleven of us and sixty volunteers.');

@@ -7,7 +7,7 @@ import { signInWithOrganization } from '../support/sign-in.ts';
 
 const newSentence = 'The second van will be on the road by May.';
 
-const sheetOf = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
+const getSheet = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
 
 async function editNewDraft(page: Page): Promise<void> {
   await keyboardInput(page).addParagraph(await generateDraft(page), newSentence);
@@ -18,7 +18,7 @@ async function editSavedApplication(page: Page): Promise<string> {
   const { id } = await createApplication(page);
   const path = `/application-creator/${id}`;
   await page.goto(path);
-  await keyboardInput(page).addParagraph(sheetOf(page), newSentence);
+  await keyboardInput(page).addParagraph(getSheet(page), newSentence);
   await expect(page.getByText(/^(Saving…|Saved \d)/)).toBeVisible();
   return path;
 }
@@ -31,7 +31,7 @@ test('restores the text after a page reload and after a tab crash', async ({ pag
   await signInWithOrganization(page);
   const path = await editSavedApplication(page);
   await page.reload();
-  await expect(sheetOf(page)).toContainText(newSentence);
+  await expect(getSheet(page)).toContainText(newSentence);
   await expect(page.getByText('We restored your unsaved changes').first()).toBeVisible();
 
   const storedDrafts = () =>
@@ -64,7 +64,7 @@ test('restores the text after a page reload and after a tab crash', async ({ pag
   await crashed;
   const another = await context.newPage();
   await another.goto(path);
-  await expect(sheetOf(another)).toContainText(newSentence);
+  await expect(getSheet(another)).toContainText(newSentence);
 });
 
 test('keeps the text when the session expires', async ({ page, context }) => {
@@ -80,7 +80,7 @@ test('keeps the text when the session expires', async ({ page, context }) => {
   await page.getByLabel('Password', { exact: true }).fill('harbor street');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/application-creator/);
-  await expect(sheetOf(page)).toContainText(newSentence);
+  await expect(getSheet(page)).toContainText(newSentence);
   await save(page);
   await expect(page.getByText('Application Saved')).toBeVisible();
 });

@@ -40,10 +40,10 @@ test("lists payments with their receipts, and exports all of the user's data", a
     'applications/01_a_second_van.json',
     'contents.txt',
   ]);
-  const jsonOf = (path: string): unknown => JSON.parse(String(entries.get(path)));
-  expect(jsonOf('organizations.json')).toMatchObject([{ name: organization.name }]);
-  expect(jsonOf('payments.json')).toMatchObject([{ id, amount: 1000, status: 'paid' }]);
-  expect(jsonOf('applications/01_a_second_van.json')).toMatchObject({
+  const parseEntry = (path: string): unknown => JSON.parse(String(entries.get(path)));
+  expect(parseEntry('organizations.json')).toMatchObject([{ name: organization.name }]);
+  expect(parseEntry('payments.json')).toMatchObject([{ id, amount: 1000, status: 'paid' }]);
+  expect(parseEntry('applications/01_a_second_van.json')).toMatchObject({
     title: 'A second van',
     comments: [comment],
   });

@@ -7,7 +7,7 @@ import { button, expectMessage } from '../support/dialogs.ts';
 import { newAccount } from '../support/fixtures.ts';
 import { guidelinesFile } from '../support/guidelines-file.ts';
 import { IsolatedProduct } from '../support/isolated-product.ts';
-import { linkIn } from '../support/emails.ts';
+import { extractLink } from '../support/emails.ts';
 import { startModelServer, type ModelServer } from '../support/model-server.ts';
 import {
   dialogNamed,
@@ -42,7 +42,7 @@ const test = base.extend<object, { services: Services }>({
 // In one worker, so that the product starts only once.
 test.describe.configure({ mode: 'default' });
 
-const builtIn = (page: Page) => button(page, 'Use the built-in analyst');
+const getBuiltInButton = (page: Page) => button(page, 'Use the built-in analyst');
 
 test('analysis and draft fall back to the built-in analyst when the model fails', async ({
   page,
@@ -56,7 +56,7 @@ test('analysis and draft fall back to the built-in analyst when the model fails'
   await expect(page.getByText(`${receiver} the text of the guidelines.`)).toBeVisible();
   await button(page, 'Analyze Requirements').click();
   await expectMessage(page, 'Failed to upload and analyze file');
-  await builtIn(page).click();
+  await getBuiltInButton(page).click();
   await expectAnalysis(page);
   await expect(page.getByText('The built-in analyst made this analysis.')).toBeVisible();
   await expect(page.getByText(`${receiver} the requirements, your answers`)).toBeVisible();
@@ -64,7 +64,7 @@ test('analysis and draft fall back to the built-in analyst when the model fails'
   await button(page, 'Generate Application').click();
   await expectMessage(page, 'Failed to generate application');
   await expect(page.getByLabel('Application title')).toHaveValue('A pantry on wheels');
-  await builtIn(page).click();
+  await getBuiltInButton(page).click();
   await expect(page.getByRole('heading', { name: 'Review Generated Application' })).toBeVisible();
   await page.getByRole('tab', { name: /^Sources/ }).click();
   await expect(page.getByText('The built-in analyst wrote this draft.')).toBeVisible();
@@ -116,7 +116,7 @@ test('a new email address takes effect once the user confirms it, and the old ad
   await auditSizes(page, 'a new email to confirm');
 
   await expect.poll(() => mails.received(newEmail).length).toBe(1);
-  await page.goto(linkIn(mails.received(newEmail).join('')));
+  await page.goto(extractLink(mails.received(newEmail).join('')));
   await expect(page).toHaveURL(/\/confirm-email$/);
   await button(page, 'Confirm').click();
   await expectMessage(page, 'Your new email is confirmed');

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { callApi } from '../support/api-calls.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
 import { newAccount } from '../support/fixtures.ts';
-import { linkInMail } from '../support/emails.ts';
+import { waitForEmailLink } from '../support/emails.ts';
 
 test.skip(process.env['E2E_URL'] !== undefined, 'reads emails from the folder of its own product');
 
@@ -30,7 +30,7 @@ test('the emailed link sets a new password, but only once', async ({ page }) => 
   await callApi(page, 'POST', '/api/register', account);
   await page.context().clearCookies();
   await requestLink(page, account.email);
-  const link = await linkInMail(account.email);
+  const link = await waitForEmailLink(account.email);
 
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();

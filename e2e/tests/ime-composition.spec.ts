@@ -45,7 +45,7 @@ async function openWith(page: Page, content: string) {
   };
 }
 
-const shownIn = (sheet: Locator) =>
+const readShownText = (sheet: Locator) =>
   sheet.locator('p [data-slate-leaf]').evaluateAll((leaves) =>
     leaves
       .map((leaf) => [leaf.textContent?.replaceAll('\uFEFF', ''), leaf.querySelector('strong')])
@@ -61,7 +61,7 @@ test.describe('an Android IME', () => {
     { sheet, saved }: Awaited<ReturnType<typeof openWith>>,
     text: string,
   ) => {
-    await expect.poll(() => shownIn(sheet)).toBe(text);
+    await expect.poll(() => readShownText(sheet)).toBe(text);
     await page.getByRole('button', { name: 'Save Application' }).click();
     await expect.poll(saved).toBe(`<p>${text.replaceAll(/(<\/?)b>/g, '$1strong>')}</p>`);
   };

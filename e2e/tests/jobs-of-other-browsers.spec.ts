@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { callApi, uploadDocument } from '../support/api-calls.ts';
 import { otherJobs } from '../support/detailed-analysis.ts';
 import { button } from '../support/dialogs.ts';
-import { reportOf } from '../support/word-file.ts';
+import { createAnnualReport } from '../support/word-file.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 
 const mockJobs = (page: Page) =>
@@ -59,7 +59,7 @@ test('an extraction continues when its page is closed', async ({ page, context }
   });
   await page.goto('/organizations?dialog=new');
   const response = page.waitForResponse('**/api/extract-org-info');
-  const files = await reportOf(2025, '$482,300');
+  const files = await createAnnualReport(2025, '$482,300');
   await page.getByRole('dialog').getByLabel('Upload documents').setInputFiles(files);
   await response;
   await page.waitForFunction(() =>

@@ -124,10 +124,10 @@ for (const [how, look] of Object.entries(inputMethods))
   test.describe(how, () => {
     test.use(look);
     const isPhone = 'hasTouch' in look;
-    const inputOf = isPhone ? touchInput : keyboardInput;
+    const createInput = isPhone ? touchInput : keyboardInput;
 
     test('logs out, signs in again and changes the password', async ({ page }) => {
-      const input = inputOf(page);
+      const input = createInput(page);
       await signIn(page);
       const { email } = await getJson<{ email: string }>(page, '/api/user');
       await page.goto('/');
@@ -151,7 +151,7 @@ for (const [how, look] of Object.entries(inputMethods))
     });
 
     test('makes another organization the default, then deletes it', async ({ page }) => {
-      const input = inputOf(page);
+      const input = createInput(page);
       await signInWithOrganization(page);
       await callApi(page, 'POST', '/api/organization', { name: 'Hill Town Library' });
       await page.goto('/organizations');
@@ -169,7 +169,7 @@ for (const [how, look] of Object.entries(inputMethods))
     });
 
     test('answers an open question, then saves and deletes the application', async ({ page }) => {
-      const input = inputOf(page);
+      const input = createInput(page);
       await signInWithOrganization(page);
       const content = '<p>[NEEDS INPUT: How many volunteers?]</p>';
       const { id } = await createApplication(page, { content });

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { keyboardInput } from '../input-methods/keyboard.ts';
 import { withFocusCheck } from '../input-methods/with-focus-check.ts';
 import { generateDraft } from '../journeys/create-draft.ts';
-import { landingToWordFile } from '../journeys/landing-to-word-file.ts';
+import { completeFirstApplication } from '../journeys/complete-first-application.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
 import { expectVisibleFocus } from '../support/expect-visible-focus.ts';
 import { guidelinesFile } from '../support/guidelines-file.ts';
@@ -15,7 +15,7 @@ import {
   saveFromAnotherTab,
 } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
-import { reportOf } from '../support/word-file.ts';
+import { createAnnualReport } from '../support/word-file.ts';
 import { animated } from '../support/animated.ts';
 
 test.use(animated);
@@ -25,12 +25,12 @@ test.use(animated);
  * action.
  */
 
-const inputOf = (page: Page) => withFocusCheck(page, keyboardInput(page));
-const sheetOf = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
+const createInput = (page: Page) => withFocusCheck(page, keyboardInput(page));
+const getSheet = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
 
 test('keeps the focus visible after every action from sign-up to deletion', async ({ page }) => {
-  const input = inputOf(page);
-  await landingToWordFile(page, input);
+  const input = createInput(page);
+  await completeFirstApplication(page, input);
 
   await test.step('rename the application', async () => {
     await input.press(page.getByRole('navigation', { name: 'Steps' }).getByRole('button').nth(2));
@@ -77,9 +77,9 @@ test('keeps the focus visible after every action from sign-up to deletion', asyn
 });
 
 test('an organization is filled in from documents, and one value is undone', async ({ page }) => {
-  const input = inputOf(page);
+  const input = createInput(page);
   await signIn(page);
-  const { buffer } = await reportOf(2024, '$431,000');
+  const { buffer } = await createAnnualReport(2024, '$431,000');
   await uploadDocument(page, 'report-2024.docx', buffer);
   await page.goto('/');
   await input.press(page.getByRole('link', { name: 'Organizations' }).first());
@@ -88,7 +88,7 @@ test('an organization is filled in from documents, and one value is undone', asy
   const budget = dialog.getByLabel('Annual Budget');
   await input.write(budget, '$400,000');
   const files = dialog.getByLabel('Upload documents');
-  await input.upload(files, await reportOf(2025, '$482,300'));
+  await input.upload(files, await createAnnualReport(2025, '$482,300'));
   await expect(budget).toHaveValue('$482,300');
   await expect(files).toBeFocused();
   await input.choose(dialog.getByLabel('Or use a document from your library'), 'report-2024.docx');
@@ -111,7 +111,7 @@ test('an organization is filled in from documents, and one value is undone', asy
 test('the guidelines are replaced, then the analysis and the draft are canceled and restarted', async ({
   page,
 }) => {
-  const input = inputOf(page);
+  const input = createInput(page);
   await signInWithOrganization(page);
   await uploadDocument(page, 'healthy-neighborhoods.docx');
   await page.goto('/');
@@ -147,15 +147,15 @@ test('the guidelines are replaced, then the analysis and the draft are canceled 
   await expect(page.getByLabel('Application title')).toHaveValue('A second van');
   await drafting.stopHolding();
   await input.press(button(page, 'Generate Application'));
-  await expect(sheetOf(page)).toContainText('4,200 households');
+  await expect(getSheet(page)).toContainText('4,200 households');
 });
 
 test('the second application is saved after a declined and an accepted card', async ({ page }) => {
-  const input = inputOf(page);
+  const input = createInput(page);
   await signInWithOrganization(page);
   await createApplication(page);
   await generateDraft(page);
-  await input.addParagraph(sheetOf(page), 'The second van will be on the road by May.');
+  await input.addParagraph(getSheet(page), 'The second van will be on the road by May.');
   await input.press(button(page, 'Save Application'));
   const question = page.getByRole('dialog', { name: 'Payment required to save' });
   await input.press(button(question, 'Go to payment'));
@@ -166,19 +166,19 @@ test('the second application is saved after a declined and an accepted card', as
   await input.write(card, '4242 4242 4242 4242');
   await input.press(button(page, 'Complete Secure Payment - $10.00'));
   await expectMessage(page, 'Payment Successful');
-  await expect(sheetOf(page)).toContainText('on the road by May.');
+  await expect(getSheet(page)).toContainText('on the road by May.');
   await input.press(button(page, 'Save Application'));
   await expectMessage(page, 'Application Saved');
   expect(await getJson<object[]>(page, '/api/applications')).toHaveLength(2);
 });
 
 test('an edit conflict is resolved, and the other version is restored', async ({ page }) => {
-  const input = inputOf(page);
+  const input = createInput(page);
   await signInWithOrganization(page);
   const { id } = await createApplication(page);
   await page.goto('/');
   await input.press(button(page, 'Edit A second van'));
-  await input.addParagraph(sheetOf(page), 'Written here.');
+  await input.addParagraph(getSheet(page), 'Written here.');
   await saveFromAnotherTab(page, id);
   await input.press(button(page, 'Save Application'));
   const choice = page.getByRole('dialog', { name: 'This application was changed elsewhere' });
@@ -188,7 +188,7 @@ test('an edit conflict is resolved, and the other version is restored', async ({
   await expectMessage(page, 'Application Saved');
   await input.press(button(page, 'View'));
   await input.press(button(page.getByRole('dialog'), 'Use this text'));
-  await expect(sheetOf(page)).toContainText('Written in another place.');
+  await expect(getSheet(page)).toContainText('Written in another place.');
   await input.press(button(page, 'Save Application'));
   await expectMessage(page, 'Application Saved');
   const { content } = await getJson<{ content: string }>(page, `/api/applications/${id}`);
@@ -198,10 +198,10 @@ test('an edit conflict is resolved, and the other version is restored', async ({
 test('a heading, a list, bold text and a link are formatted', async ({ page }) => {
   await signInWithOrganization(page);
   const { id } = await createApplication(page, { content: '<p>Need</p>' });
-  const input = inputOf(page);
+  const input = createInput(page);
   await page.goto('/');
   await input.press(button(page, 'Edit A second van'));
-  const sheet = sheetOf(page);
+  const sheet = getSheet(page);
   await input.addParagraph(sheet, 'Bread');
   await page.keyboard.press('ControlOrMeta+Shift+8');
   await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import { mouseInput } from '../input-methods/mouse.ts';
 import { withRetries } from '../input-methods/with-retries.ts';
 import { touchInput } from '../input-methods/touch.ts';
-import { landingToWordFile } from '../journeys/landing-to-word-file.ts';
+import { completeFirstApplication } from '../journeys/complete-first-application.ts';
 import { animated } from '../support/animated.ts';
 
 test.use(animated);
@@ -12,13 +12,13 @@ const retriesActions = process.env['E2E_RETRY_ACTIONS'] === 'true';
 
 test('a mouse user gets from the landing page to a Word file', async ({ page }) => {
   const input = mouseInput(page);
-  await landingToWordFile(page, retriesActions ? withRetries(page, input) : input);
+  await completeFirstApplication(page, retriesActions ? withRetries(page, input) : input);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
   test('a touch user gets from the landing page to a Word file', async ({ page }) => {
-    await landingToWordFile(page, touchInput(page));
+    await completeFirstApplication(page, touchInput(page));
   });
 });

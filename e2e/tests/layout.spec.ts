@@ -4,10 +4,10 @@ import { button, expectMessage } from '../support/dialogs.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { createApplication, getJson, callApi } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
-import { elementsUnderToast } from '../support/toast-overlap.ts';
+import { findElementsUnderToast } from '../support/toast-overlap.ts';
 import { visit } from '../support/visit.ts';
 
-const ringOf = (page: Page) =>
+const readFocusRing = (page: Page) =>
   page.evaluate(() => {
     const focus = document.activeElement;
     return focus ? getComputedStyle(focus).outlineStyle : 'nothing has the focus';
@@ -57,10 +57,10 @@ test('shows a focus ring on a tab for keyboard users, but not for pointer users'
   const tab = page.getByRole('tab', { name: 'Password & Security' });
   await tab.click();
   await expect(tab).toBeFocused();
-  expect(await ringOf(page)).toBe('none');
+  expect(await readFocusRing(page)).toBe('none');
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('tab', { name: 'Profile Information' })).toBeFocused();
-  expect(await ringOf(page)).toBe('solid');
+  expect(await readFocusRing(page)).toBe('solid');
 });
 
 test.describe('on a phone', () => {
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
     await expectMessage(page, 'Application Saved');
     await expect(page).toHaveURL(/application-creator\/./);
     expect(Math.abs((await top()) - before)).toBeLessThan(2);
-    expect(await elementsUnderToast(page)).toEqual([]);
+    expect(await findElementsUnderToast(page)).toEqual([]);
   });
 
   test('truncates a long Arabic name on its left, fits three tabs on one line, and shows the label of the Previous button if there is room', async ({
@@ -233,8 +233,8 @@ test('aligns the Previous button with the draft in progress', async ({ page }) =
   await button(page, 'Generate Application').click();
   const heading = page.getByRole('heading', { name: 'Generating Your Application' });
   await expect(heading).toBeVisible();
-  const leftOf = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? -1);
+  const getLeft = async (part: Locator) => Math.round((await part.boundingBox())?.x ?? -1);
   const arrow = button(page, 'Previous').locator('svg');
-  expect(Math.abs((await leftOf(arrow)) - (await leftOf(heading)))).toBeLessThan(4);
+  expect(Math.abs((await getLeft(arrow)) - (await getLeft(heading)))).toBeLessThan(4);
   release('fail');
 });

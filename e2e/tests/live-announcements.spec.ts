@@ -10,13 +10,13 @@ import {
   announcements,
 } from '../support/live-announcements.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
-import { emptyFile, reportOf, wordFile } from '../support/word-file.ts';
+import { emptyFile, createAnnualReport, wordFile } from '../support/word-file.ts';
 import { animated } from '../support/animated.ts';
 
 test.use(animated);
 
 /** Returns the matching announcements in order. */
-const announcementsOf = async (page: Page, words: RegExp) =>
+const findAnnouncements = async (page: Page, words: RegExp) =>
   (await announcements(page)).filter((line) => words.test(line));
 
 test.describe('status messages are announced once (4.1.3)', () => {
@@ -55,14 +55,14 @@ test.describe('status messages are announced once (4.1.3)', () => {
     await analyzeGuidelines(page);
     // A short document may be analyzed before the first progress request.
     expect(
-      await announcementsOf(page, /Reading the guidelines|Finding the requirements/),
+      await findAnnouncements(page, /Reading the guidelines|Finding the requirements/),
     ).not.toEqual([]);
     await expectAnnounced(page, 'File has been saved to your document library and analyzed.');
     await expect(page.getByRole('heading', { name: 'Grant Analysis Complete' })).toBeFocused();
     await button(page, 'Generate Application').click();
     await expect(page.getByRole('heading', { name: 'Review Generated Application' })).toBeFocused();
     await expectAnnounced(page, 'Generating your application: 100%');
-    const quarters = await announcementsOf(page, /Generating your application: \d+%/);
+    const quarters = await findAnnouncements(page, /Generating your application: \d+%/);
     expect(quarters.length).toBeLessThanOrEqual(4);
   });
 
@@ -80,7 +80,7 @@ test.describe('status messages are announced once (4.1.3)', () => {
     const reading = await holdRequests(page, 'POST', '**/api/analyze-document');
     await button(page, 'Analyze Requirements').press('Enter');
     await button(page, 'Cancel').press('Enter');
-    await expect.poll(() => announcementsOf(page, /Canceled\./)).toHaveLength(2);
+    await expect.poll(() => findAnnouncements(page, /Canceled\./)).toHaveLength(2);
     await expect(button(page, 'Analyze Requirements')).toBeFocused();
     reading.release('fail');
   });
@@ -114,7 +114,7 @@ test.describe('status messages are announced once (4.1.3)', () => {
     });
     await button(dialog, 'Upload').click();
     await expectAnnounced(page, 'Document uploaded successfully');
-    const quarters = await announcementsOf(page, /Upload progress: \d+%/);
+    const quarters = await findAnnouncements(page, /Upload progress: \d+%/);
     expect(quarters.length).toBeGreaterThan(1);
     expect(quarters.length).toBeLessThanOrEqual(4);
     expect(new Set(quarters).size).toBe(quarters.length);
@@ -166,7 +166,7 @@ test.describe('status messages are announced once (4.1.3)', () => {
       if (how === 'fail') await page.getByRole('button', { name: /^Delete/ }).click();
       await button(page.getByRole('alertdialog'), 'Delete').click();
       await expect
-        .poll(() => announcementsOf(page, /Deleting\.\.\./))
+        .poll(() => findAnnouncements(page, /Deleting\.\.\./))
         .toHaveLength(how === 'fail' ? 1 : 2);
       deletion.release(how);
       await expectAnnounced(page, words, manner);
@@ -193,7 +193,7 @@ test.describe('status messages are announced once (4.1.3)', () => {
     // Hold the requests, because a step that finishes too soon is not announced.
     const saving = await holdRequests(page, 'POST', '**/api/documents');
     const reading = await holdRequests(page, 'POST', '**/api/extract-org-info');
-    await fileInput.setInputFiles(await reportOf(2025, '$482,300'));
+    await fileInput.setInputFiles(await createAnnualReport(2025, '$482,300'));
     await expectAnnounced(page, 'Saving annual-report-2025.docx to your library');
     saving.release('go on');
     await expectAnnounced(page, 'Extracting information...');

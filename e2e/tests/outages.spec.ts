@@ -8,7 +8,7 @@ import { uploadDocument, createApplication, getJson } from '../support/api-calls
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 
 const unreachable = 'We could not reach the server.';
-const sheetOf = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
+const getSheet = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
 
 /** Nothing listens on this port. */
 const unreachableProvider = 'http://127.0.0.1:9';
@@ -98,14 +98,14 @@ test('saves only once when the product is paused during the save', async ({ page
   await signInWithOrganization(page);
   const { id } = await createApplication(page);
   await page.goto(`/application-creator/${id}`);
-  await keyboardInput(page).addParagraph(sheetOf(page), 'Written while it slept.');
+  await keyboardInput(page).addParagraph(getSheet(page), 'Written while it slept.');
   product.pause();
   await button(page, 'Save Application').dblclick();
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
-  await keyboardInput(page).addParagraph(sheetOf(page), 'And this was typed meanwhile.');
+  await keyboardInput(page).addParagraph(getSheet(page), 'And this was typed meanwhile.');
   product.resume();
   await expectMessage(page, 'Application Saved');
-  await expect(sheetOf(page)).toContainText('And this was typed meanwhile.');
+  await expect(getSheet(page)).toContainText('And this was typed meanwhile.');
   const application = await getJson<{ version: number; content: string }>(
     page,
     `/api/applications/${id}`,
@@ -155,7 +155,7 @@ test('nothing is lost when the product is killed during a save, an upload and tw
   const { id } = await createApplication(editor);
   await uploadDocument(editor, 'bylaws.docx');
   await editor.goto(`/application-creator/${id}`);
-  await keyboardInput(editor).addParagraph(sheetOf(editor), 'Written before the power failed.');
+  await keyboardInput(editor).addParagraph(getSheet(editor), 'Written before the power failed.');
   const library = await context.newPage();
   await library.goto('/documents');
   await button(library, 'Upload Document').first().click();
@@ -191,7 +191,7 @@ test('nothing is lost when the product is killed during a save, an upload and tw
   await expectDraft(creator);
   await expectUnattendedDraft();
   await editor.reload();
-  await expect(sheetOf(editor)).toContainText('Written before the power failed.');
+  await expect(getSheet(editor)).toContainText('Written before the power failed.');
   await library.reload();
   await expect(library.getByRole('heading', { name: 'bylaws.docx' })).toBeVisible();
 });

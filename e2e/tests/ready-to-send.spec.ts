@@ -32,19 +32,19 @@ test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
   test('an application is made ready to send by keyboard', ({ page }) =>
-    fromCallToPackage(page, withFocusCheck(page, keyboardInput(page))));
+    preparePackageFromCall(page, withFocusCheck(page, keyboardInput(page))));
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
   test('an application is made ready to send by touch', ({ page }) =>
-    fromCallToPackage(page, touchInput(page)));
+    preparePackageFromCall(page, touchInput(page)));
 });
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
 
-async function fromCallToPackage(page: Page, input: InputMethod): Promise<void> {
+async function preparePackageFromCall(page: Page, input: InputMethod): Promise<void> {
   await signInWithOrganization(page);
   const irsLetter = await wordFile('irs-letter.docx', ['Harbor Street Food Bank is exempt.']);
   await uploadDocument(page, irsLetter.name, irsLetter.buffer);
@@ -153,19 +153,19 @@ async function checkPackage(entries: Map<string, Buffer>, irsLetter: Buffer): Pr
   const fileNames = names.map((name) => name.split('/').at(-1) ?? '');
   expect(new Set(fileNames).size).toBe(names.length);
   expect(Math.max(...fileNames.map((name) => name.length))).toBeLessThan(50);
-  const contentOf = (name: string) => entries.get(name) ?? Buffer.alloc(0);
-  const word = contentOf('01_application.docx');
+  const getContent = (name: string) => entries.get(name) ?? Buffer.alloc(0);
+  const word = getContent('01_application.docx');
   expect(await wordXml(word, 'word/document.xml')).toContain('Nine hundred households');
   expect(await wordXml(word, 'word/header1.xml')).toContain(organization.name);
   const [defaults = ''] =
     /<w:docDefaults>.*?<\/w:docDefaults>/s.exec(await wordXml(word, 'word/styles.xml')) ?? [];
   for (const rule of ['w:ascii="Times New Roman"', '<w:sz w:val="24"/>', 'w:line="480"'])
     expect(defaults).toContain(rule);
-  expect(contentOf('02_application.pdf').toString('latin1')).toMatch(/^%PDF-1\.7/);
-  const portalText = contentOf('03_portal_text.txt').toString();
+  expect(getContent('02_application.pdf').toString('latin1')).toMatch(/^%PDF-1\.7/);
+  const portalText = getContent('03_portal_text.txt').toString();
   expect(portalText).toMatch(/=== Statement of Need \(\d+ of 150 words\) ===\n\nNine hundred/);
   expect(portalText).not.toContain('TBD');
-  expect(contentOf('04_ai_statement.txt').toString()).toContain('drafted with Grantwright');
-  expect(contentOf('attachments/05_irs_determination_letter.docx').equals(irsLetter)).toBe(true);
-  expect(contentOf('contents.txt').toString()).toContain('May 14, 2030');
+  expect(getContent('04_ai_statement.txt').toString()).toContain('drafted with Grantwright');
+  expect(getContent('attachments/05_irs_determination_letter.docx').equals(irsLetter)).toBe(true);
+  expect(getContent('contents.txt').toString()).toContain('May 14, 2030');
 }

@@ -13,7 +13,7 @@ const saveAnswer = (page: Page, applicationId: string, body: object) =>
   callApi(page, 'POST', `/api/applications/${applicationId}/answers`, body);
 
 /** Signs in a new user who has an application with an old answer to "Need". */
-async function applicationWithAnswer(page: Page): Promise<{ id: string }> {
+async function createApplicationWithAnswer(page: Page): Promise<{ id: string }> {
   await signInWithOrganization(page);
   const application = await createApplication(page, fields);
   const html = `<p><strong>${answer}</strong></p>`;
@@ -24,7 +24,7 @@ async function applicationWithAnswer(page: Page): Promise<{ id: string }> {
 
 /** Opens another application of a user who has a saved answer. */
 async function openApplication(page: Page): Promise<void> {
-  await applicationWithAnswer(page);
+  await createApplicationWithAnswer(page);
   await buyApplication(page);
   const { id } = await createApplication(page, { ...fields, content: contentToRewrite });
   await page.goto(`/application-creator/${id}`);
@@ -47,7 +47,7 @@ test('inserts a saved answer, and saves the section, by keyboard', async ({ page
 
 test('finds and edits an answer in the library, by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  const { id } = await applicationWithAnswer(page);
+  const { id } = await createApplicationWithAnswer(page);
   await saveAnswer(page, id, { question: 'Plan', text: '<p>We begin in May.</p>' });
   await page.goto('/documents');
   await page.getByRole('link', { name: 'Answers' }).press('Enter');

@@ -4,7 +4,7 @@ import { button, expectMessage } from '../support/dialogs.ts';
 import { guidelinesFile } from '../support/guidelines-file.ts';
 import { createApplication } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
-import { elementsUnderToast } from '../support/toast-overlap.ts';
+import { findElementsUnderToast } from '../support/toast-overlap.ts';
 import { animated } from '../support/animated.ts';
 
 test.use(animated);
@@ -15,7 +15,7 @@ async function expectNoActionCovered(page: Page, ...words: string[]): Promise<vo
   for (const viewport of [viewports.wide, viewports.phone]) {
     await page.setViewportSize(viewport);
     const state = `covered by "${words.join(', ')}" at ${viewport.width} pixels`;
-    expect(await elementsUnderToast(page), state).toEqual([]);
+    expect(await findElementsUnderToast(page), state).toEqual([]);
   }
 }
 
@@ -74,7 +74,7 @@ test('a toast never covers a button of the phone menu', async ({ page }) => {
   await page.context().setOffline(true);
   await button(page.getByRole('dialog', { name: 'Menu' }), 'Logout').click();
   await expectMessage(page, 'Logout Error');
-  expect(await elementsUnderToast(page, '[role=dialog] :is(a, button)')).toEqual([]);
+  expect(await findElementsUnderToast(page, '[role=dialog] :is(a, button)')).toEqual([]);
 });
 
 test('toasts grow with enlarged text and stay clear of the action bar', async ({ page }) => {
@@ -86,10 +86,10 @@ test('toasts grow with enlarged text and stay clear of the action bar', async ({
   await button(page, 'Save Application').click();
   await expectMessage(page, 'Application Saved');
   await expect(page.locator('[data-sonner-toast]')).toHaveCSS('font-size', '28px');
-  expect(await elementsUnderToast(page, '[data-action-bar]')).toEqual([]);
+  expect(await findElementsUnderToast(page, '[data-action-bar]')).toEqual([]);
   await button(page, 'Download').click();
   await expectMessage(page, 'Download Started');
-  expect(await elementsUnderToast(page, '[data-action-bar]')).toEqual([]);
+  expect(await findElementsUnderToast(page, '[data-action-bar]')).toEqual([]);
 });
 
 test('the end of a low page can be scrolled clear of a toast', async ({ page }) => {
@@ -101,5 +101,5 @@ test('the end of a low page can be scrolled clear of a toast', async ({ page }) 
   await button(page, 'Save Application').click();
   await expectMessage(page, 'Application Saved');
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  expect(await elementsUnderToast(page, '[data-action-bar]')).toEqual([]);
+  expect(await findElementsUnderToast(page, '[data-action-bar]')).toEqual([]);
 });

@@ -11,7 +11,7 @@ type Account = ReturnType<typeof newAccount>;
  * Returns the authenticator app's code. Each code works only once, so a second sign-in uses the next code, because
  * codes are accepted slightly early.
  */
-const codeOf = (secret: string, steps: 0 | 1) =>
+const generateCode = (secret: string, steps: 0 | 1) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 
 async function openSecurity(page: Page) {
@@ -53,7 +53,7 @@ test('a user turns on two-step verification, signs in with codes and turns it of
   await auditSizes(page, 'authenticator app');
   const key = await section.getByRole('link', { name: 'open your app' }).getAttribute('href');
   const secret = new URL(key ?? '').searchParams.get('secret') ?? '';
-  await section.getByLabel('Code', { exact: true }).fill(codeOf(secret, 0));
+  await section.getByLabel('Code', { exact: true }).fill(generateCode(secret, 0));
   await button(section, 'Turn on').click();
   const codes = section.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
@@ -64,7 +64,7 @@ test('a user turns on two-step verification, signs in with codes and turns it of
 
   await signInToCode(page, account);
   await auditSizes(page, 'sign in, code');
-  await enterCode(page, codeOf(secret, 1));
+  await enterCode(page, generateCode(secret, 1));
   await signInToCode(page, account);
   await enterCode(page, first);
   await signInToCode(page, account);

@@ -32,7 +32,7 @@ export function endpointTable(): Plugin {
     async load(id) {
       if (!id.startsWith(`\0${moduleId}`)) return undefined;
       contract ??= importContract();
-      const endpoints = endpointsOf(await contract, id.slice(moduleId.length + 2));
+      const endpoints = findEndpoints(await contract, id.slice(moduleId.length + 2));
       const table = Object.fromEntries(
         Object.entries(endpoints).map(([name, definition]) => [
           name,
@@ -48,7 +48,7 @@ export function endpointTable(): Plugin {
   };
 }
 
-function endpointsOf(contract: Contract, group: string): Definitions {
+function findEndpoints(contract: Contract, group: string): Definitions {
   const of = (name: string) => contract[`${name}Endpoints`] ?? {};
   if (group !== '') return of(group);
   const grouped = new Set(groups.flatMap((name) => Object.keys(of(name))));

@@ -15,12 +15,12 @@ export async function describeForcedColors(page: Page): Promise<string> {
   const nameOf = await systemColors(page);
   const controls = await readControls(page);
   return controls
-    .map((control) => lineOf(control, nameOf))
+    .map((control) => describeControl(control, nameOf))
     .join('\n')
     .concat('\n');
 }
 
-function lineOf(control: Control, nameOf: ColorName): string {
+function describeControl(control: Control, nameOf: ColorName): string {
   const role = control.role ?? roles[control.tag] ?? control.tag.toLowerCase();
   const background = nameOf(control.background);
   const { outline, icon, fill } = control;

@@ -30,7 +30,7 @@ export const readControls = (page: Page): Promise<Control[]> =>
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.getBoundingClientRect().width > 1;
-    const labelOf = (element: HTMLElement): string => {
+    const getLabel = (element: HTMLElement): string => {
       const ariaLabel = element.getAttribute('aria-label');
       if (ariaLabel !== null) return ariaLabel;
       const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
@@ -49,7 +49,7 @@ export const readControls = (page: Page): Promise<Control[]> =>
       return {
         tag: element.tagName,
         role: element.getAttribute('role'),
-        label: labelOf(element),
+        label: getLabel(element),
         states: ['selected', 'current', 'pressed', 'expanded', 'invalid', 'disabled'].map(
           (state) => [state, element.getAttribute(`aria-${state}`)],
         ),

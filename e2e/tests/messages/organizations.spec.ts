@@ -10,7 +10,7 @@ import {
 import { organization } from '../../support/fixtures.ts';
 import { getJson, callApi } from '../../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../../support/sign-in.ts';
-import { emptyFile, reportOf } from '../../support/word-file.ts';
+import { emptyFile, createAnnualReport } from '../../support/word-file.ts';
 
 const unreachable = 'We could not reach the server.';
 
@@ -113,7 +113,9 @@ test.describe('extraction', () => {
     await expect(dialog).toContainText('There is no text in this Word file.');
     await expect(dialog.getByLabel('Organization Name')).toBeEditable();
 
-    await dialog.getByLabel('Upload documents').setInputFiles(await reportOf(2025, '$482,300'));
+    await dialog
+      .getByLabel('Upload documents')
+      .setInputFiles(await createAnnualReport(2025, '$482,300'));
     await expectMessage(page, /1 document saved to your library\. \d+ fields? populated\./);
     await expect(dialog.getByText(/^Found in annual-report-2025/).first()).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Annual Budget' })).toHaveValue('$482,300');
@@ -139,7 +141,10 @@ test.describe('extraction', () => {
     const dialog = page.getByRole('dialog');
     await dialog
       .getByLabel('Upload documents')
-      .setInputFiles([await reportOf(2023, '$390,000'), await reportOf(2025, '$482,300')]);
+      .setInputFiles([
+        await createAnnualReport(2023, '$390,000'),
+        await createAnnualReport(2025, '$482,300'),
+      ]);
     await expectMessage(page, /2 documents saved to your library/);
     await expect(dialog.getByRole('textbox', { name: 'Annual Budget' })).toHaveValue('$482,300');
     const choice = dialog.getByRole('group', { name: /disagree: Annual Budget/ });

@@ -9,13 +9,13 @@ const event: CalendarEvent = {
   date: '2027-03-04',
   alarms: [168, 48],
 };
-const linesOf = async (...args: Parameters<typeof createCalendarFile>) =>
+const readLines = async (...args: Parameters<typeof createCalendarFile>) =>
   (await (await createCalendarFile(...args)).blob.text())
     .replaceAll(/\r\n[ \t]/g, '')
     .split('\r\n');
 
 it('writes the deadline in UTC, with its alarms and the URL of the application', async () => {
-  const lines = await linesOf(
+  const lines = await readLines(
     [{ ...event, instant: new Date('2027-03-04T22:00:00Z'), alarms: [168, 48, 3] }],
     'A',
     { id: '1', url: 'https://example.org/application-creator/1' },
@@ -34,15 +34,15 @@ it('writes the deadline in UTC, with its alarms and the URL of the application',
 });
 
 it('creates an all-day event for a deadline without a time', async () => {
-  const lines = await linesOf([event], 'A');
+  const lines = await readLines([event], 'A');
   expect(lines).toContain('DTSTART;VALUE=DATE:20270304');
   expect(lines.filter((line) => line === 'BEGIN:VALARM')).toHaveLength(2);
 });
 
 it('identifies each event by the application, so that a later file moves it', async () => {
   const source = { id: 'a1', url: 'https://example.org/application-creator/a1' };
-  const first = await linesOf([event], 'A', source);
-  const moved = await linesOf([{ ...event, date: '2027-03-05' }], 'B', source);
+  const first = await readLines([event], 'A', source);
+  const moved = await readLines([{ ...event, date: '2027-03-05' }], 'B', source);
   for (const lines of [first, moved]) {
     expect(lines).toContain('UID:a1.deadline@grantwright');
     expect(lines.some((line) => /^SEQUENCE:\d{10}$/.test(line))).toBe(true);

@@ -12,7 +12,8 @@ import { openScreen } from '../testing/open-screen.tsx';
 import { mockEndpoint, noContent, ok, problemResponse } from '../testing/server.ts';
 
 const { id: userId } = aUser();
-const keyOf = (owner: string, application = 'new') => `grantwright.draft:${owner}/${application}`;
+const createKey = (owner: string, application = 'new') =>
+  `grantwright.draft:${owner}/${application}`;
 
 function storeDraft(key: string, isOnServer: boolean) {
   const draft = toDraft(aState({ title: 'A van for the hill towns' }), Date.now(), isOnServer);
@@ -42,22 +43,22 @@ const hasLeft = () => expect(pageNavigation.leavePage).toHaveBeenCalledWith('/')
 describe('signing out', () => {
   it("removes the user's drafts that are on the server, and keeps those of others", async () => {
     mockEndpoint(endpoints.logout, noContent);
-    storeDraft(keyOf(userId, 'a1'), true);
+    storeDraft(createKey(userId, 'a1'), true);
     localStorage.setItem(`grantwright.extraction:organization:${userId}:new`, '{"id":"job-1"}');
-    storeDraft(keyOf('somebody-else', 'a2'), true);
+    storeDraft(createKey('somebody-else', 'a2'), true);
     openScreen('/organizations', aUser());
     await logOut();
     await waitFor(hasLeft);
-    expect(storedKeys()).toEqual([keyOf('somebody-else', 'a2')]);
+    expect(storedKeys()).toEqual([createKey('somebody-else', 'a2')]);
   });
 
   it('removes nothing if the server does not end the session', async () => {
     mockEndpoint(endpoints.logout, () => problemResponse('unavailable', 'Away.'));
-    storeDraft(keyOf(userId, 'a1'), true);
+    storeDraft(createKey(userId, 'a1'), true);
     openScreen('/organizations', aUser());
     await logOut();
     expect(await screen.findByText('Logout Error')).toBeTruthy();
-    expect(storedKeys()).toEqual([keyOf(userId, 'a1')]);
+    expect(storedKeys()).toEqual([createKey(userId, 'a1')]);
   });
 });
 
@@ -71,8 +72,8 @@ describe('signing out with unsaved work', () => {
       logouts += 1;
       return noContent();
     });
-    storeDraft(keyOf(userId), false);
-    storeDraft(keyOf(userId, 'a1'), true);
+    storeDraft(createKey(userId), false);
+    storeDraft(createKey(userId, 'a1'), true);
     openScreen('/organizations', aUser());
     const user = userEvent.setup();
     await logOut(user);
@@ -81,7 +82,7 @@ describe('signing out with unsaved work', () => {
     expect(storedKeys()).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: choice }));
     await waitFor(hasLeft);
-    expect(storedKeys()).toEqual(rest.map(() => keyOf(userId)));
+    expect(storedKeys()).toEqual(rest.map(() => createKey(userId)));
   });
 
   it('asks about an unsaved form in this tab', async () => {
@@ -104,7 +105,7 @@ describe('signing out with unsaved work', () => {
     async (choice, count) => {
       mockReads();
       mockEndpoint(endpoints.logout, noContent);
-      storeDraft(keyOf(userId), false);
+      storeDraft(createKey(userId), false);
       openScreen('/application-creator', aUser());
       const user = userEvent.setup();
       await screen.findAllByText(/We restored your unsaved changes/);
@@ -128,7 +129,7 @@ describe('signing out', () => {
     'in another tab keeps or removes the draft that is open here, and leaves this page: %s',
     async (kept, count) => {
       mockReads();
-      storeDraft(keyOf(userId), false);
+      storeDraft(createKey(userId), false);
       createSessionDraft(`organization:${userId}:new`).write({ name: 'Harbor Kitchen' });
       openScreen('/application-creator', aUser());
       await screen.findAllByText(/We restored your unsaved changes/);
@@ -153,8 +154,8 @@ describe('signing out', () => {
 
 it('keeps everything when the session expires', async () => {
   mockEndpoint(endpoints.listOrganizations, () => problemResponse('not-signed-in', 'Signed out.'));
-  storeDraft(keyOf(userId, 'a1'), true);
+  storeDraft(createKey(userId, 'a1'), true);
   openScreen('/organizations', aUser());
   expect((await screen.findAllByText('Unauthorized')).length).toBeGreaterThan(0);
-  expect(storedKeys()).toEqual([keyOf(userId, 'a1')]);
+  expect(storedKeys()).toEqual([createKey(userId, 'a1')]);
 });

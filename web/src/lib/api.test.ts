@@ -9,7 +9,7 @@ import { ApiError, ConnectionError, getErrorMessage } from './errors.ts';
 import { onSignedOut } from './sign-out-event.ts';
 import { uploadFiles } from './upload.ts';
 
-const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
+const catchFailure = async (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => expect.fail('it should have failed'),
     (error: unknown) => error,
@@ -80,7 +80,7 @@ describe('an error', () => {
         { path: 'name', message: 'required' },
       ]),
     );
-    const error = await failureOf(api(endpoints.createOrganization, { body: { name: '' } }));
+    const error = await catchFailure(api(endpoints.createOrganization, { body: { name: '' } }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
       status: 400,
@@ -98,7 +98,7 @@ describe('an error', () => {
         () => new HttpResponse(null, { status: 500, statusText: 'Server Error' }),
       ),
     );
-    const error = (await failureOf(apiPage(endpoints.listDocuments))) as ApiError;
+    const error = (await catchFailure(apiPage(endpoints.listDocuments))) as ApiError;
     expect(error.message).toBe('500: Server Error');
     expect(getErrorMessage(error, 'the fallback')).toBe('the fallback');
   });
@@ -118,7 +118,9 @@ describe('an error', () => {
       [500, /^the fallback$/],
     ])('shows our own message (%i)', async (status, expected) => {
       mockEndpoint(endpoints.createOrganization, html(status));
-      const error = await failureOf(api(endpoints.createOrganization, { body: { name: 'One' } }));
+      const error = await catchFailure(
+        api(endpoints.createOrganization, { body: { name: 'One' } }),
+      );
       expect(words(error)).toMatch(expected);
       expect(words(error)).not.toContain('nginx');
       expect((error as ApiError).message).toBe(`${status}: ${page}`);
@@ -127,7 +129,7 @@ describe('an error', () => {
     it('states the maximum file size (413)', async () => {
       mockEndpoint(endpoints.createDocument, html(413));
       const files = [new File(['text'], 'guidelines.pdf')];
-      const error = await failureOf(uploadFiles(endpoints.createDocument, { files }));
+      const error = await catchFailure(uploadFiles(endpoints.createDocument, { files }));
       expect(words(error)).toContain(`The limit is ${limits.fileBytes / 1024 ** 2} MB`);
     });
 
@@ -135,7 +137,9 @@ describe('an error', () => {
       mockEndpoint(endpoints.createOrganization, () =>
         HttpResponse.json({ detail: { upstream: 'a1' } }, { status: 503 }),
       );
-      const error = await failureOf(api(endpoints.createOrganization, { body: { name: 'One' } }));
+      const error = await catchFailure(
+        api(endpoints.createOrganization, { body: { name: 'One' } }),
+      );
       expect(words(error)).toMatch(/not available right now/);
     });
 
@@ -143,17 +147,17 @@ describe('an error', () => {
       mockEndpoint(endpoints.createOrganization, html(200));
       mockEndpoint(endpoints.createDocument, html(200));
       const responsePromise = api(endpoints.createOrganization, { body: { name: 'One' } });
-      expect(await failureOf(responsePromise)).toBeInstanceOf(ConnectionError);
+      expect(await catchFailure(responsePromise)).toBeInstanceOf(ConnectionError);
       const uploaded = uploadFiles(endpoints.createDocument, {
         files: [new File(['text'], 'a.pdf')],
       });
-      expect(await failureOf(uploaded)).toBeInstanceOf(ConnectionError);
+      expect(await catchFailure(uploaded)).toBeInstanceOf(ConnectionError);
     });
   });
 
   it('is a connection error if there is no response', async () => {
     server.use(http.get('*/api/documents', () => HttpResponse.error()));
-    expect(await failureOf(apiPage(endpoints.listDocuments))).toBeInstanceOf(ConnectionError);
+    expect(await catchFailure(apiPage(endpoints.listDocuments))).toBeInstanceOf(ConnectionError);
   });
 
   describe('in the middle of a response', () => {
@@ -174,20 +178,20 @@ describe('an error', () => {
 
     it('is a connection error if the body breaks off', async () => {
       begun((body) => body.error(new TypeError('network error')));
-      expect(await failureOf(api(endpoints.listDocuments))).toBeInstanceOf(ConnectionError);
-      expect(await failureOf(apiPage(endpoints.listDocuments))).toBeInstanceOf(ConnectionError);
+      expect(await catchFailure(api(endpoints.listDocuments))).toBeInstanceOf(ConnectionError);
+      expect(await catchFailure(apiPage(endpoints.listDocuments))).toBeInstanceOf(ConnectionError);
     });
 
     it('is a connection error if the network is lost', async () => {
       begun(() => setTimeout(() => window.dispatchEvent(new Event('offline'))));
-      expect(await failureOf(api(endpoints.listDocuments))).toBeInstanceOf(ConnectionError);
+      expect(await catchFailure(api(endpoints.listDocuments))).toBeInstanceOf(ConnectionError);
     });
 
     it('is an abort error if the request is canceled', async () => {
       const canceled = new AbortController();
       begun(() => setTimeout(() => canceled.abort()));
       const { signal } = canceled;
-      expect(await failureOf(api(endpoints.listDocuments, { signal }))).toHaveProperty(
+      expect(await catchFailure(api(endpoints.listDocuments, { signal }))).toHaveProperty(
         'name',
         'AbortError',
       );
@@ -208,21 +212,23 @@ describe('an expired session', () => {
     mockEndpoint(endpoints.deleteApplication, () =>
       problemResponse('not-signed-in', 'Signed out.'),
     );
-    await failureOf(api(endpoints.deleteApplication, { params: { id: '1' }, onSignedOut: 'home' }));
+    await catchFailure(
+      api(endpoints.deleteApplication, { params: { id: '1' }, onSignedOut: 'home' }),
+    );
     expect(report.mock.calls).toEqual([['home']]);
   });
 
   it('is not reported for a rejected sign-in', async () => {
     stop = onSignedOut(report);
     mockEndpoint(endpoints.login, () => problemResponse('invalid-credentials', 'Wrong.'));
-    await failureOf(api(endpoints.login, { body: { email: 'a@b.org', password: 'x' } }));
+    await catchFailure(api(endpoints.login, { body: { email: 'a@b.org', password: 'x' } }));
     expect(report).not.toHaveBeenCalled();
   });
 
   it('is not reported when the caller handles it', async () => {
     stop = onSignedOut(report);
     mockEndpoint(endpoints.getUser, () => problemResponse('not-signed-in', 'Signed out.'));
-    await failureOf(api(endpoints.getUser, { onSignedOut: 'stay' }));
+    await catchFailure(api(endpoints.getUser, { onSignedOut: 'stay' }));
     expect(report).not.toHaveBeenCalled();
   });
 });

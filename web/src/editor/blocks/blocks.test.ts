@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { RichBlock } from '@grantwright/shared/richtext';
 import type { RichEditor } from '../slate-types.ts';
 import {
-  editorWith,
+  createTestEditor,
   h,
   li,
   p,
   quote,
-  contentWithCaret,
+  getContentWithCaret,
   table,
   ul,
 } from '../testing/test-editor.ts';
@@ -125,19 +125,19 @@ const cases: Array<{
 
 describe('block editing', () => {
   it.each(cases)('$name', ({ input, run, output }) => {
-    const editor = editorWith(...input);
+    const editor = createTestEditor(...input);
     run(editor);
-    expect(contentWithCaret(editor)).toEqual(output);
+    expect(getContentWithCaret(editor)).toEqual(output);
   });
 
   it('adds an empty paragraph after a table at the end of the document', () => {
-    expect(editorWith(table(['a'])).children).toEqual([table(['a']), p('')]);
+    expect(createTestEditor(table(['a'])).children).toEqual([table(['a']), p('')]);
   });
 
   it('reports the block style and whether it can be changed', () => {
-    expect(getActiveBlock(editorWith(h(2, 'a|')))).toBe(2);
-    expect(getActiveBlock(editorWith(p('a|')))).toBe('paragraph');
-    expect(isBlockStyleAvailable(editorWith(p('a|')))).toBe(true);
-    expect(isBlockStyleAvailable(editorWith(table(['a|'])))).toBe(false);
+    expect(getActiveBlock(createTestEditor(h(2, 'a|')))).toBe(2);
+    expect(getActiveBlock(createTestEditor(p('a|')))).toBe('paragraph');
+    expect(isBlockStyleAvailable(createTestEditor(p('a|')))).toBe(true);
+    expect(isBlockStyleAvailable(createTestEditor(table(['a|'])))).toBe(false);
   });
 });

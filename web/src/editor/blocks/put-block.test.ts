@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentWithCaret, editorWith, h, p, table } from '../testing/test-editor.ts';
+import { getContentWithCaret, createTestEditor, h, p, table } from '../testing/test-editor.ts';
 import { insertBlock } from './put-block.ts';
 
 const budget = table(['Item', 'Cost']);
@@ -7,9 +7,9 @@ const shown = table(['|Item', 'Cost']);
 
 describe('insertBlock', () => {
   it('inserts a block before another as a single undo step', () => {
-    const editor = editorWith(h(2, 'Budget'), p('One.|'), h(2, 'Team'), p('Two.'));
+    const editor = createTestEditor(h(2, 'Budget'), p('One.|'), h(2, 'Team'), p('Two.'));
     insertBlock(editor, budget, { index: 2, isReplacing: false });
-    expect(contentWithCaret(editor)).toEqual([
+    expect(getContentWithCaret(editor)).toEqual([
       h(2, 'Budget'),
       p('One.'),
       shown,
@@ -17,30 +17,35 @@ describe('insertBlock', () => {
       p('Two.'),
     ]);
     editor.undo();
-    expect(contentWithCaret(editor)).toEqual([h(2, 'Budget'), p('One.|'), h(2, 'Team'), p('Two.')]);
+    expect(getContentWithCaret(editor)).toEqual([
+      h(2, 'Budget'),
+      p('One.|'),
+      h(2, 'Team'),
+      p('Two.'),
+    ]);
   });
 
   it('replaces a block as a single undo step', () => {
     const before = table(['Old', 'Table']);
-    const editor = editorWith(p('One.|'), before, p('Two.'));
+    const editor = createTestEditor(p('One.|'), before, p('Two.'));
     insertBlock(editor, budget, { index: 1, isReplacing: true });
-    expect(contentWithCaret(editor)).toEqual([p('One.'), shown, p('Two.')]);
+    expect(getContentWithCaret(editor)).toEqual([p('One.'), shown, p('Two.')]);
     editor.undo();
-    expect(contentWithCaret(editor)).toEqual([p('One.|'), before, p('Two.')]);
+    expect(getContentWithCaret(editor)).toEqual([p('One.|'), before, p('Two.')]);
   });
 
   it('inserts after the block with the caret, or replaces that block if it is blank', () => {
-    const editor = editorWith(p('One.|'), p('Two.'));
+    const editor = createTestEditor(p('One.|'), p('Two.'));
     insertBlock(editor, budget);
-    expect(contentWithCaret(editor)).toEqual([p('One.'), shown, p('Two.')]);
-    const blank = editorWith(p('One.'), p('|'), p('Two.'));
+    expect(getContentWithCaret(editor)).toEqual([p('One.'), shown, p('Two.')]);
+    const blank = createTestEditor(p('One.'), p('|'), p('Two.'));
     insertBlock(blank, budget);
-    expect(contentWithCaret(blank)).toEqual([p('One.'), shown, p('Two.')]);
+    expect(getContentWithCaret(blank)).toEqual([p('One.'), shown, p('Two.')]);
   });
 
   it('appends the block if there is no caret', () => {
-    const editor = editorWith(p('One.'));
+    const editor = createTestEditor(p('One.'));
     insertBlock(editor, budget);
-    expect(contentWithCaret(editor)).toEqual([p('One.'), shown, p('')]);
+    expect(getContentWithCaret(editor)).toEqual([p('One.'), shown, p('')]);
   });
 });

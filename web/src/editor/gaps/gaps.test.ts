@@ -1,7 +1,7 @@
 import { Editor, Node, Range, Transforms } from 'slate';
 import { describe, expect, it } from 'vitest';
 import type { Paragraph } from '@grantwright/shared/richtext';
-import { editorWith, li, p, contentWithCaret, table, ul } from '../testing/test-editor.ts';
+import { createTestEditor, li, p, getContentWithCaret, table, ul } from '../testing/test-editor.ts';
 import { answerGap } from './answer-gap.ts';
 import { decorateUnsupportedClaims } from './decorate-unsupported-claims.ts';
 import { decorateGaps } from './decorate-gaps.ts';
@@ -64,7 +64,7 @@ describe('decorateUnsupportedClaims', () => {
 
 describe('answerGap', () => {
   it('replaces the gap with the answer, and undo restores the gap', () => {
-    const editor = editorWith(p(text));
+    const editor = createTestEditor(p(text));
     answerGap(editor, findAllGaps(editor)[0]!.range, ' $25,000 ');
     expect(editor.children).toEqual([p('We ask for $25,000 this year.')]);
     editor.undo();
@@ -72,7 +72,7 @@ describe('answerGap', () => {
   });
 
   it('keeps earlier typing as a separate undo step', () => {
-    const editor = editorWith(p(`|${text}`));
+    const editor = createTestEditor(p(`|${text}`));
     editor.insertText('Now: ');
     answerGap(editor, findAllGaps(editor)[0]!.range, '$5');
     editor.undo();
@@ -80,13 +80,13 @@ describe('answerGap', () => {
   });
 
   it('splits a multi-line answer into paragraphs', () => {
-    const editor = editorWith(p('A [NEEDS INPUT: q] B'));
+    const editor = createTestEditor(p('A [NEEDS INPUT: q] B'));
     answerGap(editor, findAllGaps(editor)[0]!.range, 'one\n\ntwo');
-    expect(contentWithCaret(editor)).toEqual([p('A one'), p('two| B')]);
+    expect(getContentWithCaret(editor)).toEqual([p('A one'), p('two| B')]);
   });
 
   it('keeps the gap when the answer is empty', () => {
-    const editor = editorWith(p(text));
+    const editor = createTestEditor(p(text));
     answerGap(editor, findAllGaps(editor)[0]!.range, '  \n ');
     expect(editor.children).toEqual([p(text)]);
   });
@@ -94,7 +94,7 @@ describe('answerGap', () => {
 
 describe('gap navigation', () => {
   it('lists gaps in reading order, including those in lists and tables', () => {
-    const editor = editorWith(
+    const editor = createTestEditor(
       p('[NEEDS INPUT: a]'),
       ul(li('x', ul(li('[NEEDS INPUT: b]')))),
       table(['[NEEDS INPUT: c]']),
@@ -103,18 +103,18 @@ describe('gap navigation', () => {
   });
 
   it('finds the gap around the caret, but not at its edges', () => {
-    const editor = editorWith(p('ab [NEEDS INPUT: q] c'));
-    const pointAt = (offset: number) => ({ path: [0, 0], offset });
-    expect(findGapAt(editor, pointAt(5))?.question).toBe('q');
-    expect(findGapAt(editor, pointAt(1))).toBeUndefined();
-    Transforms.select(editor, pointAt(5));
+    const editor = createTestEditor(p('ab [NEEDS INPUT: q] c'));
+    const createPoint = (offset: number) => ({ path: [0, 0], offset });
+    expect(findGapAt(editor, createPoint(5))?.question).toBe('q');
+    expect(findGapAt(editor, createPoint(1))).toBeUndefined();
+    Transforms.select(editor, createPoint(5));
     expect(findGapAtCaret(editor)?.question).toBe('q');
-    Transforms.select(editor, pointAt(3));
+    Transforms.select(editor, createPoint(3));
     expect(findGapAtCaret(editor)).toBeUndefined();
   });
 
   it('finds a gap that is selected as a whole, but not one that is part of a selection', () => {
-    const editor = editorWith(
+    const editor = createTestEditor(
       p('a ', { text: '[NEEDS', bold: true }, ' INPUT: q][NEEDS INPUT: r] b'),
     );
     const [first, second] = findAllGaps(editor);
@@ -130,14 +130,14 @@ describe('gap navigation', () => {
   });
 
   it('finds a gap that an undo has restored and selected', () => {
-    const editor = editorWith(p(text));
+    const editor = createTestEditor(p(text));
     answerGap(editor, findAllGaps(editor)[0]!.range, '$25,000');
     editor.undo();
     expect(findGapAtCaret(editor)?.question).toBe('how much is asked?');
   });
 
   it('moves to the next gap, and from the last one to the first', () => {
-    const editor = editorWith(p('[NEEDS INPUT: a] |'), p('[NEEDS INPUT: b]'));
+    const editor = createTestEditor(p('[NEEDS INPUT: a] |'), p('[NEEDS INPUT: b]'));
     expect(findNextGap(editor)?.question).toBe('b');
     Transforms.select(editor, { path: [1, 0], offset: 16 });
     expect(findNextGap(editor)?.question).toBe('a');

@@ -1,7 +1,15 @@
 import { Editor, Node, Transforms } from 'slate';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { insertBlocks } from '../paste/insert-blocks.ts';
-import { editorWith, li, ol, p, quote, contentWithCaret, table } from '../testing/test-editor.ts';
+import {
+  createTestEditor,
+  li,
+  ol,
+  p,
+  quote,
+  getContentWithCaret,
+  table,
+} from '../testing/test-editor.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -11,32 +19,32 @@ const cells = Array.from({ length: count / 4 }, (_, row) => ['a', 'b', 'c', `${r
 
 const everything = {
   paste: () => {
-    const editor = editorWith(p('|'));
+    const editor = createTestEditor(p('|'));
     insertBlocks(editor, lines);
     return editor;
   },
   'paste within text': () => {
-    const editor = editorWith(p('be|fore'));
+    const editor = createTestEditor(p('be|fore'));
     insertBlocks(editor, lines);
     return editor;
   },
   'paste into a cell': () => {
-    const editor = editorWith(table(['be|fore']), p('end'));
+    const editor = createTestEditor(table(['be|fore']), p('end'));
     insertBlocks(editor, lines);
     return editor;
   },
   'paste into a quote': () => {
-    const editor = editorWith(quote('be|fore'), p('end'));
+    const editor = createTestEditor(quote('be|fore'), p('end'));
     insertBlocks(editor, lines);
     return editor;
   },
   'paste of a table': () => {
-    const editor = editorWith(p('|'));
+    const editor = createTestEditor(p('|'));
     insertBlocks(editor, [table(...cells)]);
     return editor;
   },
   'deletion of everything': () => {
-    const editor = editorWith(...lines, table(...cells), ol(li('a'), li('b')), p('|end'));
+    const editor = createTestEditor(...lines, table(...cells), ol(li('a'), li('b')), p('|end'));
     Transforms.select(editor, Editor.range(editor, []));
     editor.deleteFragment();
     return editor;
@@ -46,16 +54,16 @@ const everything = {
 describe.each(Object.entries(everything))('undo and redo after a %s', (_name, make) => {
   it('restores the text and the selection in both directions', () => {
     const editor = make();
-    const after = contentWithCaret(editor);
+    const after = getContentWithCaret(editor);
     editor.undo();
-    const before = contentWithCaret(editor);
+    const before = getContentWithCaret(editor);
     expect(before).not.toEqual(after);
     editor.redo();
-    expect(contentWithCaret(editor)).toEqual(after);
+    expect(getContentWithCaret(editor)).toEqual(after);
     editor.undo();
-    expect(contentWithCaret(editor)).toEqual(before);
+    expect(getContentWithCaret(editor)).toEqual(before);
     Editor.normalize(editor, { force: true });
-    expect(contentWithCaret(editor)).toEqual(before);
+    expect(getContentWithCaret(editor)).toEqual(before);
   });
 
   it('does not normalize or search the document for each block', () => {
@@ -78,16 +86,16 @@ it.each(['paste', 'paste within text', 'paste into a cell', 'paste into a quote'
 );
 
 it('still normalizes edits made after an undo', () => {
-  const editor = editorWith(p('a|b'));
+  const editor = createTestEditor(p('a|b'));
   insertBlocks(editor, lines);
   editor.undo();
   Transforms.insertNodes(editor, { type: 'numbered-list', children: [] }, { at: [1] });
-  expect(contentWithCaret(editor)).toEqual([p('a|b')]);
+  expect(getContentWithCaret(editor)).toEqual([p('a|b')]);
 });
 
 it('does nothing when there is nothing to undo or redo', () => {
-  const editor = editorWith(p('a|b'));
+  const editor = createTestEditor(p('a|b'));
   editor.undo();
   editor.redo();
-  expect(contentWithCaret(editor)).toEqual([p('a|b')]);
+  expect(getContentWithCaret(editor)).toEqual([p('a|b')]);
 });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { clipboard, editorWith, link, p, contentWithCaret } from '../testing/test-editor.ts';
+import {
+  clipboard,
+  createTestEditor,
+  link,
+  p,
+  getContentWithCaret,
+} from '../testing/test-editor.ts';
 import { getLinkProblem, parseLinkUrl } from './link-url.ts';
 import { getActiveLink, removeLink, setLink } from './set-link.ts';
 
@@ -28,13 +34,13 @@ describe('parseLinkUrl', () => {
 });
 
 describe('the URL length limit', () => {
-  const urlOfLength = (length: number) => `https://example.org/${'a'.repeat(length - 20)}`;
+  const createUrl = (length: number) => `https://example.org/${'a'.repeat(length - 20)}`;
 
   it.each([
     [2_083, 'accepted'],
     [2_084, 'rejected'],
   ])('a URL of %i characters is %s', (length, outcome) => {
-    const url = urlOfLength(length);
+    const url = createUrl(length);
     expect(url).toHaveLength(length);
     expect(parseLinkUrl(url)).toBe(outcome === 'accepted' ? url : undefined);
   });
@@ -47,9 +53,9 @@ describe('the URL length limit', () => {
   });
 
   it('an overlong URL replaces the selection as text instead of linking it', () => {
-    const editor = editorWith(p('see |the report|'));
-    editor.insertData(clipboard({ 'text/plain': urlOfLength(2_084) }));
-    expect(editor.children).toEqual([p(`see ${urlOfLength(2_084)}`)]);
+    const editor = createTestEditor(p('see |the report|'));
+    editor.insertData(clipboard({ 'text/plain': createUrl(2_084) }));
+    expect(editor.children).toEqual([p(`see ${createUrl(2_084)}`)]);
   });
 });
 
@@ -64,34 +70,34 @@ it('parses addresses in linear time', () => {
 
 describe('setLink and removeLink', () => {
   it('links the selected words', () => {
-    const editor = editorWith(p('see |the report| now'));
+    const editor = createTestEditor(p('see |the report| now'));
     setLink(editor, 'https://example.org');
-    expect(contentWithCaret(editor)).toEqual([
+    expect(getContentWithCaret(editor)).toEqual([
       p('see ', link('https://example.org', '|the report|'), ' now'),
     ]);
   });
 
   it('changes the link around the caret', () => {
-    const editor = editorWith(p('', link('https://old.org', 'a|b'), ''));
+    const editor = createTestEditor(p('', link('https://old.org', 'a|b'), ''));
     setLink(editor, 'https://new.org');
     expect(getActiveLink(editor)?.[0].url).toBe('https://new.org');
   });
 
   it('inserts the address and moves the caret after it if nothing is selected', () => {
-    const editor = editorWith(p('a|b'));
+    const editor = createTestEditor(p('a|b'));
     setLink(editor, 'mailto:x@example.org');
     editor.insertText('!');
     expect(editor.children).toEqual([p('a', link('mailto:x@example.org', 'x@example.org'), '!b')]);
   });
 
   it('removes a link and keeps its text', () => {
-    const editor = editorWith(p('a ', link('https://x.org', 'b|'), ' c'));
+    const editor = createTestEditor(p('a ', link('https://x.org', 'b|'), ' c'));
     removeLink(editor);
-    expect(contentWithCaret(editor)).toEqual([p('a b| c')]);
+    expect(getContentWithCaret(editor)).toEqual([p('a b| c')]);
   });
 
   it('removes a link when its last character is deleted', () => {
-    const editor = editorWith(p('a ', link('https://x.org', '|b|'), ' c'));
+    const editor = createTestEditor(p('a ', link('https://x.org', '|b|'), ' c'));
     editor.deleteFragment();
     expect(editor.children).toEqual([p('a  c')]);
   });

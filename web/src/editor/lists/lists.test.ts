@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { runTab } from '../hotkeys.ts';
 import type { RichBlock } from '@grantwright/shared/richtext';
 import type { RichEditor } from '../slate-types.ts';
-import { editorWith, h, li, ol, p, contentWithCaret, table, ul } from '../testing/test-editor.ts';
+import {
+  createTestEditor,
+  h,
+  li,
+  ol,
+  p,
+  getContentWithCaret,
+  table,
+  ul,
+} from '../testing/test-editor.ts';
 import { toggleList } from './toggle-list.ts';
 
 type Case = {
@@ -150,13 +159,13 @@ const cases: Case[] = [
 
 describe('list editing', () => {
   it.each(cases)('$name', ({ input, run, output }) => {
-    const editor = editorWith(...input);
+    const editor = createTestEditor(...input);
     run(editor);
-    expect(contentWithCaret(editor)).toEqual(output);
+    expect(getContentWithCaret(editor)).toEqual(output);
   });
 
   it.each(cases)('undo reverts: $name', ({ input, run }) => {
-    const editor = editorWith(...input);
+    const editor = createTestEditor(...input);
     const before = structuredClone(editor.children);
     run(editor);
     editor.undo();
@@ -164,20 +173,20 @@ describe('list editing', () => {
   });
 
   it('does not handle Tab outside lists', () => {
-    expect(runTab(editorWith(p('a|')), false)).toBe(false);
-    expect(runTab(editorWith(h(1, 'a|')), true)).toBe(false);
-    expect(runTab(editorWith(ul(li('a|'))), true)).toBe(true);
+    expect(runTab(createTestEditor(p('a|')), false)).toBe(false);
+    expect(runTab(createTestEditor(h(1, 'a|')), true)).toBe(false);
+    expect(runTab(createTestEditor(ul(li('a|'))), true)).toBe(true);
   });
 
   it('normalizes a malformed list without losing text', () => {
     const broken = { type: 'bulleted-list', children: [p('loose'), li('a'), h(1, 'head')] };
-    const editor = editorWith(broken as never, p('end|'));
+    const editor = createTestEditor(broken as never, p('end|'));
     expect(editor.children).toEqual([ul(li('loose'), li('a'), li('head')), p('end')]);
   });
 
   it('splits an item with two paragraphs into two items', () => {
     const item = { type: 'list-item', children: [p('a'), p('b'), ul(li('x'))] };
-    const editor = editorWith({ type: 'bulleted-list', children: [item] } as never);
+    const editor = createTestEditor({ type: 'bulleted-list', children: [item] } as never);
     expect(editor.children).toEqual([ul(li('a'), li('b', ul(li('x'))))]);
   });
 });

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { RichBlock } from '@grantwright/shared/richtext';
 import {
   clipboard,
-  editorWith,
+  createTestEditor,
   h,
   li,
   link,
   p,
   quote,
-  contentWithCaret,
+  getContentWithCaret,
   table,
   ul,
 } from '../testing/test-editor.ts';
@@ -202,13 +202,13 @@ const cases: Array<{ name: string; input: RichBlock[]; data: DataTransfer; outpu
 
 describe('paste', () => {
   it.each(cases)('$name', ({ input, data, output }) => {
-    const editor = editorWith(...input);
+    const editor = createTestEditor(...input);
     editor.insertData(data);
-    expect(contentWithCaret(editor)).toEqual(output);
+    expect(getContentWithCaret(editor)).toEqual(output);
   });
 
   it('creates one undo step', () => {
-    const editor = editorWith(p('be|fore'));
+    const editor = createTestEditor(p('be|fore'));
     editor.insertData(html(word));
     editor.undo();
     expect(editor.children).toEqual([p('before')]);
@@ -217,23 +217,23 @@ describe('paste', () => {
   it('removes unsafe links from a fragment copied from the editor', () => {
     const copied = [ul(li('a')), p('b ', link('javascript:alert(1)', 'c'))];
     const encoded = btoa(encodeURIComponent(JSON.stringify(copied)));
-    const editor = editorWith(p('|'));
+    const editor = createTestEditor(p('|'));
     editor.insertData(clipboard({ 'application/x-slate-fragment': encoded }));
-    expect(contentWithCaret(editor)).toEqual([ul(li('a')), p('b c|')]);
+    expect(getContentWithCaret(editor)).toEqual([ul(li('a')), p('b c|')]);
   });
 
   it('falls back to the HTML if the fragment is invalid', () => {
     const encoded = btoa(encodeURIComponent(JSON.stringify([{ type: 'video' }])));
-    const editor = editorWith(p('|'));
+    const editor = createTestEditor(p('|'));
     editor.insertData(
       clipboard({ 'application/x-slate-fragment': encoded, 'text/html': '<p>words</p>' }),
     );
-    expect(contentWithCaret(editor)).toEqual([p('words|')]);
+    expect(getContentWithCaret(editor)).toEqual([p('words|')]);
   });
 
   it('does nothing if the clipboard is empty', () => {
-    const editor = editorWith(p('a|'));
+    const editor = createTestEditor(p('a|'));
     editor.insertData(clipboard({}));
-    expect(contentWithCaret(editor)).toEqual([p('a|')]);
+    expect(getContentWithCaret(editor)).toEqual([p('a|')]);
   });
 });

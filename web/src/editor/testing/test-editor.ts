@@ -50,7 +50,7 @@ export const table = (...rows: string[][]): Table => ({
 });
 
 /** Creates an editor with the blocks. One `|` in the text marks the caret, two mark a selection. */
-export function editorWith(...blocks: RichBlock[]): RichEditor {
+export function createTestEditor(...blocks: RichBlock[]): RichEditor {
   const editor = createRichEditor();
   editor.children = structuredClone(blocks);
   const points = [takeCaret(editor), takeCaret(editor)];
@@ -73,7 +73,7 @@ function takeCaret(editor: RichEditor) {
 }
 
 /** Returns the document with `|` at the caret or at both ends of the selection. */
-export function contentWithCaret(editor: RichEditor): RichDocument {
+export function getContentWithCaret(editor: RichEditor): RichDocument {
   const document: RichDocument = structuredClone(editor.children) as RichDocument;
   const { selection } = editor;
   if (!selection) return document;

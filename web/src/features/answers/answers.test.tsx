@@ -191,13 +191,13 @@ describe('the answer library', () => {
     const members = [{ id: 'user-2', name: 'Maya', email: '', role: 'editor', isSelf: false }];
     const team = { access: 'owner', ownerId: 'user-1', ownerName: 'Olivia', members };
     mockEndpoint(teamEndpoints.getTeam, () => ok({ ...team, invitations: [] }));
-    const savedBy = (creatorId: string) =>
+    const createAnswerSavedBy = (creatorId: string) =>
       aSavedAnswer({ id: creatorId, creatorId, isCreator: creatorId === 'user-1' });
     await openAnswers(
       [
-        { ...savedBy('user-2'), updatedAt: '2026-04-05T12:00:00.000Z' },
-        savedBy('user-1'),
-        savedBy('gone'),
+        { ...createAnswerSavedBy('user-2'), updatedAt: '2026-04-05T12:00:00.000Z' },
+        createAnswerSavedBy('user-1'),
+        createAnswerSavedBy('gone'),
       ],
       [anOrganization({ memberCount: 1 })],
     );

@@ -40,21 +40,21 @@ const signIn = (credentials: Credentials): Promise<User | Step> =>
 export function SignInForm() {
   const openApp = useOpenApp('Logged in successfully');
   const [step, setStep] = useState<Step>();
-  const backToPassword = () => setStep(undefined);
+  const returnToPassword = () => setStep(undefined);
   const handleResult = (result: User | Step) =>
     'credentials' in result ? setStep(result) : openApp(result);
   if (step)
     return (
-      <LazyBoundary onLoadError={backToPassword}>
+      <LazyBoundary onLoadError={returnToPassword}>
         {hasErrorCode(step.error, 'account-closed') ? (
           <ClosedAccount
             message={getErrorMessage(step.error, '')}
             keep={() => signIn({ ...step.credentials, keepAccount: true })}
             onSuccess={handleResult}
-            onBack={backToPassword}
+            onBack={returnToPassword}
           />
         ) : (
-          <CodeForm credentials={step.credentials} onSuccess={openApp} onBack={backToPassword} />
+          <CodeForm credentials={step.credentials} onSuccess={openApp} onBack={returnToPassword} />
         )}
       </LazyBoundary>
     );

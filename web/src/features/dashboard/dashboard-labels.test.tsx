@@ -20,7 +20,7 @@ const withApplications = (...applications: ApplicationSummary[]) =>
 
 const complete = anApplication({ id: '1', title: 'Done', status: 'complete' });
 const draft = anApplication({ id: '2', title: 'Begun', grantProgram: 'Shelter Fund' });
-const hrefOf = (link: HTMLElement) => link.getAttribute('href');
+const getHref = (link: HTMLElement) => link.getAttribute('href');
 
 it('shows the title and first step during and after loading', async () => {
   mockEndpoint(endpoints.listApplications, () => new Promise<never>(() => undefined));
@@ -28,7 +28,7 @@ it('shows the title and first step during and after loading', async () => {
   expect(await screen.findByRole('heading', { name: 'Dashboard', level: 1 })).toBeTruthy();
   expect(screen.getByText('Welcome back! Manage your grant applications here.')).toBeTruthy();
   const create = screen.getByRole('link', { name: 'Create New Application' });
-  expect(hrefOf(create)).toBe('/application-creator');
+  expect(getHref(create)).toBe('/application-creator');
   expect(screen.getByText('Loading your applications')).toBeTruthy();
   expect(screen.queryByText('No applications yet')).toBeNull();
 });
@@ -39,7 +39,7 @@ it('shows the first step in the empty state', async () => {
   expect(await screen.findByText('No applications yet')).toBeTruthy();
   expect(screen.getByText('Get started by creating your first grant application.')).toBeTruthy();
   const recent = within(screen.getByRole('region', { name: 'Recent Applications' }));
-  expect(hrefOf(recent.getByRole('link', { name: 'Create Application' }))).toBe(
+  expect(getHref(recent.getByRole('link', { name: 'Create Application' }))).toBe(
     '/application-creator',
   );
 });
@@ -50,7 +50,7 @@ it('also shows the empty state on the tab with all applications', async () => {
   expect(await screen.findByText('No applications found')).toBeTruthy();
   expect(screen.getByText('Start by creating your first grant application')).toBeTruthy();
   for (const link of within(screen.getByRole('main')).getAllByRole('link'))
-    expect([link.textContent, hrefOf(link)]).toEqual([
+    expect([link.textContent, getHref(link)]).toEqual([
       'Create Application',
       '/application-creator',
     ]);
@@ -79,7 +79,7 @@ it('shows the same details and the actions on the cards of all applications', as
   const [first, second] = cards.getAllByRole('listitem');
   expect(first?.textContent).toMatch(/^CompleteDoneCommunity FundCreated Mar 2, 2026Edit/);
   expect(second?.textContent).toMatch(/^DraftBegunShelter FundCreated Mar 2, 2026Edit/);
-  expect(hrefOf(cards.getByRole('link', { name: 'Edit Done' }))).toBe('/application-creator/1');
+  expect(getHref(cards.getByRole('link', { name: 'Edit Done' }))).toBe('/application-creator/1');
   expect(cards.getByRole('button', { name: 'Download Done' })).toBeTruthy();
   expect(cards.queryByRole('button', { name: 'Download Begun' })).toBeNull();
   expect(cards.getByRole('button', { name: 'Delete Begun' })).toBeTruthy();

@@ -19,7 +19,7 @@ function openDashboard(jobs: Job[]) {
   openScreen('/dashboard', aUser());
 }
 
-const rowOf = async (text: string) => {
+const findRow = async (text: string) => {
   const row = (await screen.findByText(text)).closest('li');
   return within(row as HTMLElement);
 };
@@ -33,7 +33,7 @@ it('opens or cancels a job started in another browser', async () => {
     return noContent();
   });
   openDashboard(jobs);
-  const row = await rowOf('An analysis of “call.pdf” is running.');
+  const row = await findRow('An analysis of “call.pdf” is running.');
   const link = row.getByRole('link', { name: 'Open' });
   expect(link.getAttribute('href')).toBe('/application-creator?job=j1');
   await userEvent.click(row.getByRole('button', { name: 'Cancel' }));
@@ -46,7 +46,7 @@ it('shows an unopened result until it is dismissed', async () => {
   openDashboard([
     { id: 'j2', kind: 'draft', title: 'Shelter Fund', state: 'done', startedAt, finishedAt },
   ]);
-  const row = await rowOf('A draft for “Shelter Fund” is ready.');
+  const row = await findRow('A draft for “Shelter Fund” is ready.');
   await userEvent.click(row.getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(screen.queryByText(/is ready/)).toBeNull());
 });
@@ -58,7 +58,7 @@ it('announces each result only once, even when another one is dismissed', async 
     { ...finishedJob, id: 'j3', title: 'Shelter Fund' },
     { ...finishedJob, id: 'j4', title: 'Garden Fund' },
   ]);
-  const row = await rowOf('A draft for “Shelter Fund” is ready.');
+  const row = await findRow('A draft for “Shelter Fund” is ready.');
   const mentions = () => screen.queryAllByText(/“Garden Fund” is ready/).length;
   const expectedMentions = 2;
   await waitFor(() => expect(mentions()).toBe(expectedMentions));

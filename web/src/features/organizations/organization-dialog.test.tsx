@@ -107,9 +107,9 @@ it('marks the default organization and offers Set Default on the others', async 
     ]),
   );
   openScreen('/organizations', aUser());
-  const cardOf = async (name: string) =>
+  const findCard = async (name: string) =>
     (await screen.findByRole('heading', { name })).closest('li') ?? document.createElement('li');
-  const [first, second] = [await cardOf('First'), await cardOf('Second')];
+  const [first, second] = [await findCard('First'), await findCard('Second')];
   expect(within(first).getByText('Default')).toBeTruthy();
   expect(within(first).queryByRole('button', { name: /Set Default/ })).toBeNull();
   expect(within(second).getByRole('button', { name: /Set Default/ })).toBeTruthy();

@@ -5,15 +5,15 @@ import { mockEndpoint, ok, problemResponse } from '../../testing/server.ts';
 import {
   aComment,
   aReview,
-  commentOn,
+  getCommentButton,
   ended,
   openReview,
-  reviewUnderTest,
+  setUpReview,
   select,
   type SentComment,
-} from './review-under-test.tsx';
+} from './set-up-review.tsx';
 
-const sent = reviewUnderTest();
+const sent = setUpReview();
 
 describe('the selected words', () => {
   it('are no longer offered after Escape or once the selection is cleared', async () => {
@@ -42,11 +42,11 @@ describe('a comment', () => {
       return ok(aComment(comment, 'comment-1'));
     });
     const user = await openReview();
-    await user.click(commentOn('Need'));
+    await user.click(getCommentButton('Need'));
     await user.keyboard('Who are they?');
     await user.type(screen.getByLabelText('Your name'), 'Maria{Enter}');
     await waitFor(() => expect(answers).toHaveLength(1));
-    await user.click(commentOn('beginning'));
+    await user.click(getCommentButton('beginning'));
     answers[0]?.();
     await screen.findByRole('list', { name: 'Comments: Need' });
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
@@ -54,7 +54,7 @@ describe('a comment', () => {
 
   it("is sent for a section with the reviewer's name, which is remembered", async () => {
     const user = await openReview();
-    await user.click(commentOn('Need'));
+    await user.click(getCommentButton('Need'));
     await user.keyboard('Who are they?');
     await user.type(screen.getByLabelText('Your name'), 'Maria');
     await user.click(screen.getByRole('button', { name: 'Send comment' }));
@@ -63,8 +63,8 @@ describe('a comment', () => {
     const suffix = 'We shelter forty guests each night.';
     const anchor = { section: 'Need', quote: '', prefix: '', suffix };
     expect(sent).toEqual([{ token: 'secret', author: 'Maria', anchor, text: 'Who are they?' }]);
-    expect(document.activeElement).toBe(commentOn('Need'));
-    await user.click(commentOn('beginning'));
+    expect(document.activeElement).toBe(getCommentButton('Need'));
+    await user.click(getCommentButton('beginning'));
     expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Maria');
   });
 
@@ -81,12 +81,12 @@ describe('a comment', () => {
       prefix: 'We shelter ',
       suffix: ' each night.',
     });
-    expect(document.activeElement).toBe(commentOn('Need'));
+    expect(document.activeElement).toBe(getCommentButton('Need'));
   });
 
   it('stays in its form if sending fails, and is resent with the same idempotency key', async () => {
     const user = await openReview();
-    await user.click(commentOn('Need'));
+    await user.click(getCommentButton('Need'));
     await user.click(screen.getByRole('button', { name: 'Send comment' }));
     expect(screen.getByText('Please write a comment.')).toBeTruthy();
     expect(screen.getByText('Please enter your name.')).toBeTruthy();

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { reviewEndpoints } from '../../review/review-endpoints.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { mockEndpoint, ok, problemResponse } from '../../testing/server.ts';
-import { aReview, commentOn, ended, openReview, reviewUnderTest } from './review-under-test.tsx';
+import { aReview, getCommentButton, ended, openReview, setUpReview } from './set-up-review.tsx';
 
-reviewUnderTest();
+setUpReview();
 
 describe('the review page', () => {
   it('shows visitors the text in sections without navigation', async () => {
@@ -15,7 +15,7 @@ describe('the review page', () => {
       screen.getByText('Harbor House · Open for comments until January 10, 2027'),
     ).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Need' })).toBeTruthy();
-    expect(commentOn('beginning')).toBeTruthy();
+    expect(getCommentButton('beginning')).toBeTruthy();
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
@@ -44,7 +44,7 @@ describe('the review page', () => {
 describe('an unsent comment', () => {
   it('is restored in place when the page is reloaded', async () => {
     const user = await openReview();
-    await user.click(commentOn('Need'));
+    await user.click(getCommentButton('Need'));
     await user.keyboard('Who are they?');
     cleanup();
     await openReview();
@@ -55,7 +55,7 @@ describe('an unsent comment', () => {
 
   it('is discarded only after confirmation', async () => {
     const user = await openReview();
-    await user.click(commentOn('Need'));
+    await user.click(getCommentButton('Need'));
     await user.keyboard('Who are they?');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Keep writing' }));
@@ -63,11 +63,11 @@ describe('an unsent comment', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(screen.queryByRole('form')).toBeNull();
-    expect(document.activeElement).toBe(commentOn('Need'));
-    await user.click(commentOn('Need'));
+    expect(document.activeElement).toBe(getCommentButton('Need'));
+    await user.click(getCommentButton('Need'));
     expect(screen.getByLabelText<HTMLTextAreaElement>('Comment').value).toBe('');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('form')).toBeNull();
-    expect(document.activeElement).toBe(commentOn('Need'));
+    expect(document.activeElement).toBe(getCommentButton('Need'));
   });
 });

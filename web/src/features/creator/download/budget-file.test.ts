@@ -7,7 +7,7 @@ const lines = [
   { item: '+Fuel & <oil>', cost: 100.1, requested: 100.1, other: 0 },
 ];
 
-async function partsOf(currency = 'USD') {
+async function readParts(currency = 'USD') {
   const blob = await createBudgetFile({ currency, lines });
   const parts = unzipSync(new Uint8Array(await blob.arrayBuffer()));
   const part = (name: string) => strFromU8(parts[`xl/${name}`] ?? new Uint8Array());
@@ -21,7 +21,7 @@ async function partsOf(currency = 'USD') {
 
 describe('the budget spreadsheet', () => {
   it('contains numbers, and formulas with their results', async () => {
-    const { sheet, workbook } = await partsOf();
+    const { sheet, workbook } = await readParts();
     expect(workbook).toContain('name="Budget"');
     expect(sheet).toContain('<v>24500.5</v>');
     expect(sheet).toContain('<f>SUM(C2:C3)</f><v>30100.1</v>');
@@ -30,7 +30,7 @@ describe('the budget spreadsheet', () => {
   });
 
   it('stores text that looks like a formula as text', async () => {
-    const { strings, sheet } = await partsOf();
+    const { strings, sheet } = await readParts();
     expect(strings).toMatch(/>=HYPERLINK\(/);
     expect(strings).toContain('>+Fuel &amp; &lt;oil&gt;<');
     expect(sheet).not.toContain('HYPERLINK');
@@ -40,7 +40,7 @@ describe('the budget spreadsheet', () => {
     ['USD', '[$$-409]#,##0.00'],
     ['CAD', '[$CAD] #,##0.00'],
   ])('shows amounts in %s', async (currency, format) => {
-    expect((await partsOf(currency)).styles).toContain(format);
+    expect((await readParts(currency)).styles).toContain(format);
   });
 
   it('rejects text that is too long for a spreadsheet', async () => {

@@ -8,7 +8,7 @@ const base = 'user-1/new';
 const other = toDraft(newApplication, 1);
 const ofJob = toDraft({ ...newApplication, openedJob: 'a1' }, 1);
 
-function storeOf(drafts: Record<string, typeof other>): DraftStore {
+function createStore(drafts: Record<string, typeof other>): DraftStore {
   return {
     keys: async () => Object.keys(drafts),
     read: async (key) => drafts[key],
@@ -21,20 +21,20 @@ function storeOf(drafts: Record<string, typeof other>): DraftStore {
 // jsdom does not support Web Locks, which are also unavailable over plain HTTP.
 describe('claimDraftSlot', () => {
   it('returns the first key that has a draft, for a new application', async () => {
-    const slot = await claimDraftSlot(base, storeOf({ [base]: other, [`${base}#2`]: ofJob }));
+    const slot = await claimDraftSlot(base, createStore({ [base]: other, [`${base}#2`]: ofJob }));
     expect(slot).toMatchObject({ key: base, draft: other });
     expect(slot.others).toEqual([{ key: `${base}#2`, draft: ofJob }]);
   });
 
   it("returns the key of a job's draft, so that a reload restores it", async () => {
-    const store = storeOf({ [base]: other, [`${base}#2`]: ofJob });
+    const store = createStore({ [base]: other, [`${base}#2`]: ofJob });
     const slot = await claimDraftSlot(base, store, { jobId: 'a1' });
     expect(slot).toMatchObject({ key: `${base}#2`, draft: ofJob });
   });
 
   it('returns a new key for a job without a draft, however many drafts are stored', async () => {
     const keys = [base, ...[2, 3, 4, 5, 6].map((number) => `${base}#${number}`)];
-    const store = storeOf(Object.fromEntries(keys.map((key) => [key, other])));
+    const store = createStore(Object.fromEntries(keys.map((key) => [key, other])));
     const slot = await claimDraftSlot(base, store, { jobId: 'a1' });
     expect(slot.key).toBe(`${base}#7`);
     expect(slot.draft).toBeUndefined();
@@ -42,7 +42,7 @@ describe('claimDraftSlot', () => {
   });
 
   it('returns the key chosen by the user', async () => {
-    const store = storeOf({ [base]: other, [`${base}#2`]: ofJob });
+    const store = createStore({ [base]: other, [`${base}#2`]: ofJob });
     const slot = await claimDraftSlot(base, store, { key: `${base}#2`, jobId: 'a2' });
     expect(slot).toMatchObject({ key: `${base}#2`, draft: ofJob });
   });

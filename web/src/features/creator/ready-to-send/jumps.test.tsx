@@ -23,7 +23,7 @@ async function openSendPage(details: Partial<AnalysisDetails>, content = '<p>Six
   return user;
 }
 
-const focusOn = (element: HTMLElement) =>
+const waitForFocus = (element: HTMLElement) =>
   waitFor(() => expect(document.activeElement).toBe(element));
 
 /** Follows a finding to step 1. The organizations load when the returned function is called. */
@@ -43,9 +43,9 @@ describe('a link from a finding', () => {
   it('leads to a field in step 1 once the organizations are loaded', async () => {
     const load = await followFindingToOrganization();
     const title = { name: 'Select Organization & Review Details' };
-    await focusOn(await screen.findByRole('heading', title));
+    await waitForFocus(await screen.findByRole('heading', title));
     load();
-    await focusOn(await screen.findByLabelText('Tax ID Number (EIN)'));
+    await waitForFocus(await screen.findByLabelText('Tax ID Number (EIN)'));
   });
 
   it('does nothing if the user moved on while the organizations were loading', async () => {
@@ -66,20 +66,20 @@ describe('a link from a finding', () => {
       ],
     });
     await user.click(button('Go to: “Budget form” is not attached yet'));
-    await focusOn(screen.getByRole('checkbox', { name: 'Done: Budget form' }));
+    await waitForFocus(screen.getByRole('checkbox', { name: 'Done: Budget form' }));
     await user.click(button('Go to: 2 requirements are not ticked off'));
-    await focusOn(screen.getByRole('checkbox', { name: 'Done: State your EIN.' }));
+    await waitForFocus(screen.getByRole('checkbox', { name: 'Done: State your EIN.' }));
   });
 
   it('leads to the corresponding sign in step 3', async () => {
     const user = await openSendPage({ deadline: { date: '2020-03-04', quote: 'Due March 4.' } });
     await user.click(button('Fix: The deadline passed on March 4, 2020'));
-    await focusOn(await screen.findByRole('heading', { name: 'Time left' }));
+    await waitForFocus(await screen.findByRole('heading', { name: 'Time left' }));
   });
 
   it('leads to its place in the text', async () => {
     const user = await openSendPage({}, '<p>Six in ten.</p><p>Contact: TBD</p>');
     await user.click(button('Go to: Placeholder text: TBD'));
-    await focusOn(await screen.findByRole('textbox', { name: 'Application text' }));
+    await waitForFocus(await screen.findByRole('textbox', { name: 'Application text' }));
   });
 });

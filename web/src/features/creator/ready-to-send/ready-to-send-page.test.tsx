@@ -6,7 +6,7 @@ import { mockEndpoint, ok, problemResponse } from '../../../testing/server.ts';
 import { anAnalysis, anApplication, someDetails } from '../testing/builders.ts';
 import { button, openSavedApplication } from '../testing/creator-actions.tsx';
 
-const checkOf = (overrides: Partial<DraftCheck> = {}): DraftCheck => ({
+const createCheck = (overrides: Partial<DraftCheck> = {}): DraftCheck => ({
   claims: [],
   gaps: [],
   ...overrides,
@@ -29,7 +29,7 @@ async function openSendPage(overrides: Partial<Application> = {}) {
 
 describe('the "Ready to send?" page', () => {
   it('dismisses a warning, saves the dismissal, and restores the warning', async () => {
-    mockEndpoint(endpoints.checkDraft, () => ok(checkOf()));
+    mockEndpoint(endpoints.checkDraft, () => ok(createCheck()));
     const bodies: Array<{ submission?: unknown }> = [];
     mockEndpoint(endpoints.updateApplication, async ({ request }) => {
       bodies.push(await request.json());
@@ -52,7 +52,7 @@ describe('the "Ready to send?" page', () => {
   });
 
   it('counts the sections left out, and links to them', async () => {
-    mockEndpoint(endpoints.checkDraft, () => ok(checkOf()));
+    mockEndpoint(endpoints.checkDraft, () => ok(createCheck()));
     const { user } = await openSendPage({
       content: '<p>We ask for two freezers.</p>',
       submission: { sections: { leftOut: ['Need'] } },
@@ -64,7 +64,7 @@ describe('the "Ready to send?" page', () => {
   });
 
   it('offers the next blocker as the only primary action and jumps to it', async () => {
-    mockEndpoint(endpoints.checkDraft, () => ok(checkOf()));
+    mockEndpoint(endpoints.checkDraft, () => ok(createCheck()));
     const { user } = await openSendPage({ content: '<h2>Need</h2><p>The coordinator is TBD.</p>' });
     expect(screen.queryByRole('button', { name: 'Go to the package' })).toBeNull();
     await user.click(button('Fix: Placeholder text: TBD'));
@@ -78,14 +78,14 @@ describe('the "Ready to send?" page', () => {
     await openSendPage({ content: '<h2>Need</h2><p>It began in 1999.</p>' });
     expect(screen.getByText('Checking the facts against your sources…')).toBeTruthy();
     const claim = { text: '1999', kind: 'date', source: { type: 'unsupported' } } as const;
-    respond(ok(checkOf({ claims: [claim] })));
+    respond(ok(createCheck({ claims: [claim] })));
     expect(await screen.findByText('No source for “1999”')).toBeTruthy();
     expect(screen.getByText('The facts were checked against your sources.')).toBeTruthy();
   });
 
   it('keeps the other findings if the facts cannot be checked, and lets the user retry', async () => {
-    const responses = [problemResponse('unavailable', 'Away for a moment.'), ok(checkOf())];
-    mockEndpoint(endpoints.checkDraft, () => responses.shift() ?? ok(checkOf()));
+    const responses = [problemResponse('unavailable', 'Away for a moment.'), ok(createCheck())];
+    mockEndpoint(endpoints.checkDraft, () => responses.shift() ?? ok(createCheck()));
     const { user } = await openSendPage({ content: '<h2>Need</h2><p>TBD</p>' });
     expect(await screen.findByText('The facts could not be checked.')).toBeTruthy();
     expect(screen.getByText('Placeholder text: TBD')).toBeTruthy();
@@ -94,7 +94,7 @@ describe('the "Ready to send?" page', () => {
   });
 
   it('shows the first 20 of many findings, and all on request', async () => {
-    mockEndpoint(endpoints.checkDraft, () => ok(checkOf()));
+    mockEndpoint(endpoints.checkDraft, () => ok(createCheck()));
     const sections = Array.from({ length: 25 }, (_, index) => ({
       name: `Part ${index + 1}`,
       description: '',

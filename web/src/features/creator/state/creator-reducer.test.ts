@@ -92,8 +92,8 @@ describe('the analysts that wrote the text', () => {
 });
 
 describe('the language model usage', () => {
-  const usageOf = (dollars: number) => ({ inputTokens: 1_000, outputTokens: 100, dollars });
-  const analyzed = (state: CreatorState, usage?: ReturnType<typeof usageOf>) =>
+  const createUsage = (dollars: number) => ({ inputTokens: 1_000, outputTokens: 100, dollars });
+  const analyzed = (state: CreatorState, usage?: ReturnType<typeof createUsage>) =>
     creatorReducer(state, {
       type: 'analyzed',
       analysis: anAnalysis({ details: someDetails(usage && { usage }) }),
@@ -101,12 +101,12 @@ describe('the language model usage', () => {
 
   it('adds up across all analyses and drafts of the application', () => {
     const document = createEmptyDocument();
-    const once = analyzed(analyzed(aState(), usageOf(0.25)));
-    expect(once.modelUsage).toEqual(usageOf(0.25));
+    const once = analyzed(analyzed(aState(), createUsage(0.25)));
+    expect(once.modelUsage).toEqual(createUsage(0.25));
     const drafted = creatorReducer(once, {
       type: 'generated',
       document,
-      generation: aGeneration({ provider: 'openai', usage: usageOf(0.5) }),
+      generation: aGeneration({ provider: 'openai', usage: createUsage(0.5) }),
     });
     const replaced = creatorReducer(drafted, { type: 'text-edited', document });
     expect(replaced).toMatchObject({
@@ -115,8 +115,8 @@ describe('the language model usage', () => {
   });
 
   it('includes analyses that were never applied', () => {
-    const once = analyzed(aState(), usageOf(0.25));
-    const action = { type: 'job-done', kind: 'added-file', usage: usageOf(0.25) } as const;
+    const once = analyzed(aState(), createUsage(0.25));
+    const action = { type: 'job-done', kind: 'added-file', usage: createUsage(0.25) } as const;
     expect(creatorReducer(once, action)).toEqual({
       ...once,
       modelUsage: { inputTokens: 2_000, outputTokens: 200, dollars: 0.5 },

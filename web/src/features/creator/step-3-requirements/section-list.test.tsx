@@ -15,7 +15,7 @@ import { creatorReducer } from '../state/creator-reducer.ts';
 import { buildGenerateRequest } from '../state/generate-request.ts';
 import { editSections } from './edit-sections.ts';
 
-const analysisOf = (...names: string[]) =>
+const createAnalysis = (...names: string[]) =>
   anAnalysis({
     sections: names.map((name) => ({ name, description: '' })),
     details: someDetails({
@@ -36,7 +36,7 @@ const names = () =>
 
 describe('the sections in step 3', () => {
   it('are left out and put back, each with one click', async () => {
-    const user = await goToRequirements(analysisOf('Need', 'Exactly', 'Budget'));
+    const user = await goToRequirements(createAnalysis('Need', 'Exactly', 'Budget'));
     await user.click(button('Leave out: Exactly'));
     expect(rows()).toEqual(['NeedLeave out: Need', 'BudgetLeave out: Budget']);
     expect(document.activeElement).toBe(button('Leave out: Budget'));
@@ -50,7 +50,7 @@ describe('the sections in step 3', () => {
   });
 
   it('can be added under a name that is not in the list yet', async () => {
-    const user = await goToRequirements(analysisOf('Need'));
+    const user = await goToRequirements(createAnalysis('Need'));
     await user.type(field('Another section'), '1. NEED{Enter}');
     expect(screen.getByText('This section is already in the list.')).toBeTruthy();
     await user.clear(field('Another section'));
@@ -61,7 +61,7 @@ describe('the sections in step 3', () => {
   });
 
   it('are put back by adding one that was left out', async () => {
-    const user = await goToRequirements(analysisOf('Need', 'Budget'));
+    const user = await goToRequirements(createAnalysis('Need', 'Budget'));
     await user.click(button('Leave out: Budget'));
     await user.type(field('Another section'), 'budget{Enter}');
     expect(rows()).toEqual(['NeedLeave out: Need', 'BudgetLeave out: Budget']);
@@ -69,7 +69,7 @@ describe('the sections in step 3', () => {
 
   it('can all be left out of a long list, and a draft needs at least one', async () => {
     const names = Array.from({ length: 8 }, (_, n) => `Part ${n + 1}`);
-    const user = await goToRequirements(analysisOf(...names));
+    const user = await goToRequirements(createAnalysis(...names));
     await user.click(button('Leave out all'));
     expect(button('Generate Application').disabled).toBe(true);
     expect(screen.getByText(/^Put back or add at least one section/)).toBeTruthy();
@@ -81,7 +81,7 @@ describe('the sections in step 3', () => {
   });
 
   it('can be renamed, but not to a name that another one has', async () => {
-    const user = await goToRequirements(analysisOf('Need', 'Exactly', 'Budget'));
+    const user = await goToRequirements(createAnalysis('Need', 'Exactly', 'Budget'));
     await user.click(button('Edit: Exactly'));
     await user.clear(await screen.findByLabelText('Section name'));
     await user.type(field('Section name'), '2. budget{Enter}');
@@ -105,7 +105,7 @@ describe('the sections in step 3', () => {
   });
 
   it('can be renamed if the user added them', async () => {
-    const user = await goToRequirements(analysisOf('Need'));
+    const user = await goToRequirements(createAnalysis('Need'));
     await user.type(field('Another section'), 'Work plan{Enter}');
     await user.click(button('Edit: Work plan'));
     await user.clear(await screen.findByLabelText('Section name'));
@@ -115,7 +115,7 @@ describe('the sections in step 3', () => {
   });
 
   it('can be moved, with the focus on the button that moves further', async () => {
-    const user = await goToRequirements(analysisOf('Need', 'Exactly', 'Budget'));
+    const user = await goToRequirements(createAnalysis('Need', 'Exactly', 'Budget'));
     await user.click(button('Edit: Budget'));
     await user.click(await screen.findByRole('button', { name: 'Move up' }));
     expect(document.activeElement).toBe(button('Move up'));
@@ -127,7 +127,7 @@ describe('the sections in step 3', () => {
   });
 
   it('are drafted and saved as chosen', async () => {
-    const user = await goToRequirements(analysisOf('Need', 'Exactly'));
+    const user = await goToRequirements(createAnalysis('Need', 'Exactly'));
     const bodies: Array<{ sections?: unknown; submission?: unknown }> = [];
     const record = async (request: Request) => bodies.push(await request.json());
     mockEndpoint(endpoints.createApplication, async ({ request }) => {
@@ -151,7 +151,7 @@ describe('the sections in step 3', () => {
     const added = Array.from({ length: limits.addedSections }, (_, n) => `Part ${n + 1}`);
     let choices: SectionChoices | undefined = { added };
     const { add, validate } = editSections({
-      analysis: analysisOf('Part 1'),
+      analysis: createAnalysis('Part 1'),
       choices,
       onChange: (next) => {
         choices = next;
@@ -162,7 +162,7 @@ describe('the sections in step 3', () => {
     add('Timeline');
     expect(choices.added).toEqual([...added.slice(1), 'Timeline']);
     const full = editSections({
-      analysis: analysisOf('Need'),
+      analysis: createAnalysis('Need'),
       choices,
       onChange: () => undefined,
       onRename: () => undefined,
@@ -174,7 +174,7 @@ describe('the sections in step 3', () => {
     const state = aState({ submission: { sections: { leftOut: ['Exactly'], added: ['Plan'] } } });
     const analyzed = creatorReducer(state, {
       type: 'analyzed',
-      analysis: analysisOf('Need', '2. Exactly', 'Timeline'),
+      analysis: createAnalysis('Need', '2. Exactly', 'Timeline'),
     });
     expect(buildGenerateRequest(analyzed)?.sections.map(({ name }) => name)).toEqual([
       'Need',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareTexts, countChanges, type ComparedBlock } from './compare-texts.ts';
 
-const textOf = (blocks: ComparedBlock[], left: 'added' | 'removed') =>
+const getText = (blocks: ComparedBlock[], left: 'added' | 'removed') =>
   blocks
     .map((block) =>
       block.kind === 'unchanged'
@@ -54,7 +54,7 @@ describe('compareTexts', () => {
     const before = Array.from({ length: 3_000 }, (_, index) => `before ${index}`).join('\n');
     const after = Array.from({ length: 3_000 }, (_, index) => `after ${index}`).join('\n');
     const blocks = compareTexts(before, after);
-    expect(textOf(blocks, 'added')).toBe(before);
-    expect(textOf(blocks, 'removed')).toBe(after);
+    expect(getText(blocks, 'added')).toBe(before);
+    expect(getText(blocks, 'removed')).toBe(after);
   });
 });

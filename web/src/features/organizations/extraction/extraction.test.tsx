@@ -7,7 +7,7 @@ import { openScreen } from '../../../testing/open-screen.tsx';
 import { mockEndpoint, ok, problemResponse } from '../../../testing/server.ts';
 
 const pdf = (name: string) => new File([name], name, { type: 'application/pdf' });
-const valueOf = (label: RegExp | string) =>
+const getValue = (label: RegExp | string) =>
   (screen.getByLabelText(label) as HTMLInputElement | HTMLTextAreaElement).value;
 
 async function openDialog() {
@@ -45,13 +45,13 @@ describe('filling in the form from a library document', () => {
         'Organization information extracted from document. 2 fields populated.',
       ),
     ).toBeTruthy();
-    expect(valueOf(/Organization Name/)).toBe('Northside Reading Room');
-    expect(valueOf('Mission Statement')).toBe('Mine');
-    expect(valueOf('Founded Year')).toBe('1998');
+    expect(getValue(/Organization Name/)).toBe('Northside Reading Room');
+    expect(getValue('Mission Statement')).toBe('Mine');
+    expect(getValue('Founded Year')).toBe('1998');
     expect(screen.getByText('Found in Bylaws, page 2')).toBeTruthy();
 
     await user.click(screen.getByTitle('Undo: Organization Name'));
-    expect(valueOf(/Organization Name/)).toBe('Typed');
+    expect(getValue(/Organization Name/)).toBe('Typed');
     expect(screen.queryByText('Found in Bylaws, page 2')).toBeNull();
   });
 
@@ -65,7 +65,7 @@ describe('filling in the form from a library document', () => {
     await extractFromLibrary(user);
     expect(await screen.findByText(title)).toBeTruthy();
     expect(within(screen.getByRole('dialog')).getByText(detail)).toBeTruthy();
-    expect(valueOf(/Organization Name/)).toBe('Typed');
+    expect(getValue(/Organization Name/)).toBe('Typed');
   });
 });
 
@@ -94,8 +94,8 @@ describe('the built-in analyst after the model fails', () => {
     await user.click(await screen.findByRole('button', offer));
     expect(await screen.findByText('The built-in analyst read these documents.')).toBeTruthy();
     expect(providers).toEqual([null, 'built-in']);
-    expect(valueOf(/Organization Name/)).toBe('Northside');
-    expect(valueOf('Mission Statement')).toBe('Typed');
+    expect(getValue(/Organization Name/)).toBe('Northside');
+    expect(getValue('Mission Statement')).toBe('Typed');
   });
 
   it('retries the extraction from files without saving them twice', async () => {
@@ -156,7 +156,7 @@ describe('filling in the form from files', () => {
     ).toBeTruthy();
     expect(order).toEqual(['save', 'save', 'save', 'read files,files']);
     expect(screen.getAllByText('bad.pdf: This is no PDF.')[0]).toBeTruthy();
-    expect(valueOf('City')).toBe('Trenton');
+    expect(getValue('City')).toBe('Trenton');
   });
 
   it('reports when nothing could be extracted', async () => {
@@ -209,9 +209,9 @@ it('offers conflicting values with their sources, newest first', async () => {
     true,
   );
   await user.click(within(choice).getByRole('radio', { name: /455,000/ }));
-  expect(valueOf('Annual Budget')).toBe('$455,000');
+  expect(getValue('Annual Budget')).toBe('$455,000');
   expect(screen.getByText('Found in Report 2024 (2024), page 1')).toBeTruthy();
   await user.click(screen.getByTitle('Undo: Annual Budget'));
-  expect(valueOf('Annual Budget')).toBe('');
+  expect(getValue('Annual Budget')).toBe('');
   expect(screen.queryByRole('group', { name: /disagree/ })).toBeNull();
 });

@@ -162,15 +162,15 @@ describe('findExpectedReports', () => {
       kind: 'after-award' as const,
       mandatory: true,
     }));
-    const namesWith = (quote?: string) =>
+    const listNames = (quote?: string) =>
       findExpectedReports(
         someDetails({
           requirements,
           steps: [{ kind: 'report', date: '2027-06-30', words: 'June 30, 2027', quote }],
         }),
       ).map(({ name }) => name);
-    expect(namesWith(texts[1])).toEqual([texts[1], texts[0]]);
-    expect(namesWith()).toEqual(texts);
+    expect(listNames(texts[1])).toEqual([texts[1], texts[0]]);
+    expect(listNames()).toEqual(texts);
   });
 });
 

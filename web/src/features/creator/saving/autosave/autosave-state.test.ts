@@ -14,7 +14,7 @@ const onServer = { document: createEmptyDocument() };
 const after = (...events: AutosaveEvent[]): AutosaveState =>
   events.reduce(autosaveReducer, initialAutosaveState(onServer));
 const started = { type: 'started' } as const;
-const editedAt = (now: number) => ({ type: 'edited', now }) as const;
+const createEdit = (now: number) => ({ type: 'edited', now }) as const;
 const due = { type: 'due', hasRequest: true } as const;
 const failed = (failure: object) =>
   ({ type: 'failed', failure: { reason: 'busy', ...failure }, now: 10_000 }) as const;
@@ -22,34 +22,34 @@ const settled = { type: 'settled', hasNext: true, now: 10_000 } as const;
 
 describe('the next request', () => {
   it('waits for a pause in typing, but no longer than 1.5 seconds', () => {
-    expect(after(started, editedAt(0)).wakeAt).toBe(600);
-    expect(after(started, editedAt(0), editedAt(500)).wakeAt).toBe(1_100);
-    expect(after(started, editedAt(0), editedAt(1_400)).wakeAt).toBe(1_500);
+    expect(after(started, createEdit(0)).wakeAt).toBe(600);
+    expect(after(started, createEdit(0), createEdit(500)).wakeAt).toBe(1_100);
+    expect(after(started, createEdit(0), createEdit(1_400)).wakeAt).toBe(1_500);
   });
 
   it('is not delayed again for text that became due during a slow request', () => {
-    const running = after(started, editedAt(0), due, editedAt(700), due);
+    const running = after(started, createEdit(0), due, createEdit(700), due);
     expect(running.wakeAt).toBeUndefined();
     expect(autosaveReducer(running, settled).wakeAt).toBe(2_200);
   });
 
   it('is debounced again after a request that left nothing to send', () => {
     const isDone = { ...settled, hasNext: false };
-    const idle = after(started, editedAt(0), due, editedAt(700), due, isDone);
-    expect(autosaveReducer(idle, editedAt(20_000)).wakeAt).toBe(20_600);
+    const idle = after(started, createEdit(0), due, createEdit(700), due, isDone);
+    expect(autosaveReducer(idle, createEdit(20_000)).wakeAt).toBe(20_600);
   });
 
   it('waits after a failure, even if the user types', () => {
     const state = after(started, due, failed({ retryMs: 5_000 }), settled);
     expect(state.wakeAt).toBe(15_000);
-    expect(autosaveReducer(state, editedAt(11_000)).wakeAt).toBe(15_000);
+    expect(autosaveReducer(state, createEdit(11_000)).wakeAt).toBe(15_000);
   });
 
   it('is not scheduled if only the user can fix the cause of the failure', () => {
     const state = after(started, due, failed({}), settled);
     expect(state.wakeAt).toBeUndefined();
     const retried = autosaveReducer(state, { type: 'retry-allowed' });
-    expect(autosaveReducer(retried, editedAt(11_000)).wakeAt).toBe(11_600);
+    expect(autosaveReducer(retried, createEdit(11_000)).wakeAt).toBe(11_600);
   });
 
   it('does not start before the screen is shown, during another request or while autosaving is paused', () => {
@@ -100,6 +100,6 @@ describe('getNeededRequest', () => {
 });
 
 it('keeps the same status object while nothing changes', () => {
-  const state = after(started, editedAt(0));
-  expect(autosaveReducer(state, editedAt(1)).status).toBe(state.status);
+  const state = after(started, createEdit(0));
+  expect(autosaveReducer(state, createEdit(1)).status).toBe(state.status);
 });

@@ -9,7 +9,7 @@ import { button, field, goToRequirements } from '../../testing/creator-actions.t
 const open = (overrides: Partial<AnalysisDetails>) =>
   goToRequirements(anAnalysis({ details: someDetails(overrides) }));
 const block = () => within(screen.getByRole('region', { name: 'Before you start' }));
-const rowOf = (label: string) =>
+const getRow = (label: string) =>
   within(block().getByRole('heading', { name: label }).closest('li') as HTMLElement);
 const labels = () =>
   block()
@@ -21,19 +21,19 @@ const eligible = (text: string) => ({ eligibility: { eligible: [{ text }], ineli
 
 it('lists what the guidelines do not specify', async () => {
   await open({});
-  expect(rowOf('Time left').getByText(/state no deadline/)).toBeTruthy();
-  expect(rowOf('Eligibility').getByText(/no rule on who may apply/)).toBeTruthy();
-  expect(rowOf('Registrations').getByText(/name no registration/)).toBeTruthy();
-  expect(rowOf('AI policy').getByText(/^We found no rule on AI/)).toBeTruthy();
+  expect(getRow('Time left').getByText(/state no deadline/)).toBeTruthy();
+  expect(getRow('Eligibility').getByText(/no rule on who may apply/)).toBeTruthy();
+  expect(getRow('Registrations').getByText(/name no registration/)).toBeTruthy();
+  expect(getRow('AI policy').getByText(/^We found no rule on AI/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
 });
 
 it('lists the rules that cannot be evaluated from the profile', async () => {
   const rule = 'Projects must start in the school year.';
   await open(eligible(rule));
-  expect(rowOf('Eligibility').queryByText(/no rule on who may apply/)).toBeNull();
-  expect(rowOf('Eligibility').getByText(/can’t answer this funder’s rules/)).toBeTruthy();
-  expect(rowOf('Eligibility').getByText(rule)).toBeTruthy();
+  expect(getRow('Eligibility').queryByText(/no rule on who may apply/)).toBeNull();
+  expect(getRow('Eligibility').getByText(/can’t answer this funder’s rules/)).toBeTruthy();
+  expect(getRow('Eligibility').getByText(rule)).toBeTruthy();
 });
 
 it('shows the most severe obstacle first', async () => {
@@ -48,7 +48,7 @@ it('does not show obstacles for a document that is not a call', async () => {
 
 it('offers a calendar entry for a future deadline and shows what is unclear about it', async () => {
   await open({ deadline: { date: '2090-03-04', quote: 'By March 4, 2090.' } });
-  const row = rowOf('Time left');
+  const row = getRow('Time left');
   expect(row.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
   expect(row.getByText('No time stated: send it the day before.')).toBeTruthy();
   expect(row.getByRole('button', { name: /^March 4, 2090, in [\d,]+ days$/ })).toBeTruthy();
@@ -56,8 +56,8 @@ it('offers a calendar entry for a future deadline and shows what is unclear abou
 
 it('does not report a missed deadline if the date may be the opening date', async () => {
   await open({ deadline: { date: '2020-03-04', quote: 'Applications open: March 4, 2020' } });
-  expect(rowOf('Time left').getByText('The deadline may have passed: March 4, 2020')).toBeTruthy();
-  expect(rowOf('Time left').queryByText(/unless the funder extends/)).toBeNull();
+  expect(getRow('Time left').getByText('The deadline may have passed: March 4, 2020')).toBeTruthy();
+  expect(getRow('Time left').queryByText(/unless the funder extends/)).toBeNull();
 });
 
 it.each([
@@ -67,13 +67,13 @@ it.each([
 ])('explains the consequence of a missed letter of intent: %s', async (quote, text) => {
   const letter = { kind: 'letter-of-intent' as const, date: '2020-03-04', words: 'March 4', quote };
   await open({ deadline: { date: '2090-03-04' }, steps: [letter] });
-  expect(rowOf('Time left').getByRole('button', { name: text })).toBeTruthy();
+  expect(getRow('Time left').getByRole('button', { name: text })).toBeTruthy();
 });
 
 it('shows when a letter of intent is due before an application without a date', async () => {
   const letter = { kind: 'letter-of-intent' as const, date: '2090-03-04', words: 'March 4, 2090' };
   await open({ steps: [letter] });
-  expect(rowOf('Time left').getByText(/^Letter of intent due March 4, 2090, in/)).toBeTruthy();
+  expect(getRow('Time left').getByText(/^Letter of intent due March 4, 2090, in/)).toBeTruthy();
 });
 
 it.each([
@@ -85,19 +85,19 @@ it.each([
   ],
 ])('does not offer a calendar entry for %o', async (overrides, reason) => {
   await open(overrides);
-  expect(rowOf('Time left').getByText(reason)).toBeTruthy();
+  expect(getRow('Time left').getByText(reason)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
 });
 
 it('re-evaluates eligibility rules when the profile changes', async () => {
   const user = await open(eligible('Only nonprofits founded before 2000 may apply.'));
-  expect(rowOf('Eligibility').getByText('Unsure: 1 to check.')).toBeTruthy();
-  await user.click(rowOf('Eligibility').getByRole('button', { name: 'Change in step 1' }));
+  expect(getRow('Eligibility').getByText('Unsure: 1 to check.')).toBeTruthy();
+  await user.click(getRow('Eligibility').getByRole('button', { name: 'Change in step 1' }));
   expect(document.activeElement).toBe(field(/^Founded/));
   await user.type(field(/^Founded/), '2015');
   await user.click(button('Requirements'));
-  expect(rowOf('Eligibility').getByText(/^Not eligible: 1 rule contradicts/)).toBeTruthy();
-  expect(rowOf('Eligibility').getByText('Founded in 2015')).toBeTruthy();
+  expect(getRow('Eligibility').getByText(/^Not eligible: 1 rule contradicts/)).toBeTruthy();
+  expect(getRow('Eligibility').getByText('Founded in 2015')).toBeTruthy();
 });
 
 it('separates questions only the applicant can answer from rules it evaluates itself', async () => {
@@ -110,7 +110,7 @@ it('separates questions only the applicant can answer from rules it evaluates it
       ineligible: [{ text: 'Groups that owe a final report' }],
     },
   });
-  const row = () => rowOf('Eligibility');
+  const row = () => getRow('Eligibility');
   expect(row().getByText('Unsure: 1 to check, and 2 questions only you can answer.')).toBeTruthy();
   expect(row().getByText('Only you can tell (2)')).toBeTruthy();
   const excludes = () => within(row().getByRole('group', { name: 'Does this exclude you?' }));
@@ -121,7 +121,7 @@ it('separates questions only the applicant can answer from rules it evaluates it
 
 it("keeps the applicant's own answer to a question", async () => {
   const user = await open(eligible('Applicants must have an active board.'));
-  const row = () => rowOf('Eligibility');
+  const row = () => getRow('Eligibility');
   expect(
     row().getByText('Nothing contradicts your profile. 1 question only you can answer.'),
   ).toBeTruthy();
@@ -136,8 +136,8 @@ it('lists costs without a verdict', async () => {
   await open({
     eligibility: { eligible: [], ineligible: [{ text: 'Capital costs are not funded.' }] },
   });
-  expect(rowOf('Eligibility').getByText('Not funded (1)')).toBeTruthy();
-  expect(rowOf('Eligibility').queryByText('Not eligible')).toBeNull();
+  expect(getRow('Eligibility').getByText('Not funded (1)')).toBeTruthy();
+  expect(getRow('Eligibility').queryByText('Not eligible')).toBeNull();
 });
 
 it('warns about a missing registration until the applicant has completed it', async () => {
@@ -148,7 +148,7 @@ it('warns about a missing registration until the applicant has completed it', as
   } as const;
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   const user = await open({ requirements: [requirement], deadline: { date: tomorrow } });
-  const row = () => rowOf('Registrations');
+  const row = () => getRow('Registrations');
   expect(row().getByText('1 registration to check, 1 to start now.')).toBeTruthy();
   expect(row().getByText(/^This may not be possible in time/)).toBeTruthy();
   await user.click(row().getByRole('checkbox', { name: 'We have this: SAM.gov' }));
@@ -162,7 +162,7 @@ it('creates an outline without a request if the funder forbids AI', async () => 
     return ok(aGeneration());
   });
   const user = await open(forbids);
-  expect(rowOf('AI policy').getByText('Text written by AI is prohibited.')).toBeTruthy();
+  expect(getRow('AI policy').getByText('Text written by AI is prohibited.')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Assist only/ }).checked).toBe(true);
   await user.click(button('Generate Application'));
   await screen.findByRole('heading', { name: 'Review Generated Application' });

@@ -47,7 +47,7 @@ const amended = anAnalysis({
   }),
 });
 const panel = () => within(screen.getByRole('region', { name: 'Files of this call' }));
-const kindOf = (name: string) => screen.getByLabelText<HTMLSelectElement>(`Kind of ${name}`);
+const getKindSelect = (name: string) => screen.getByLabelText<HTMLSelectElement>(`Kind of ${name}`);
 
 describe('the files of a call', () => {
   it('initially contain the analyzed document', async () => {
@@ -55,7 +55,7 @@ describe('the files of a call', () => {
       documents: [aDocument({ name: 'Shelter notice.pdf' })],
     });
     expect(panel().getByText('Shelter notice.pdf')).toBeTruthy();
-    expect(kindOf('Shelter notice.pdf').value).toBe('notice');
+    expect(getKindSelect('Shelter notice.pdf').value).toBe('notice');
     expect(panel().queryByText('Changes')).toBeNull();
   });
 
@@ -80,9 +80,9 @@ describe('the files of a call', () => {
       anAnalysis({ details: someDetails({ deadline }) }),
     );
     const user = await goToRequirements({ ...amended, fileAnalyses });
-    await user.selectOptions(kindOf('amendment-1.pdf'), 'Form');
+    await user.selectOptions(getKindSelect('amendment-1.pdf'), 'Form');
     await panel().findByText('Kind of file changed.');
-    expect(kindOf('amendment-1.pdf').value).toBe('form');
+    expect(getKindSelect('amendment-1.pdf').value).toBe('form');
     await user.click(button('Save Application'));
     await waitFor(() => expect(bodies).toHaveLength(1));
     expect(bodies[0]?.analysis?.details).toMatchObject({
@@ -90,7 +90,7 @@ describe('the files of a call', () => {
       deadline: { date: '2027-09-10' },
     });
     await user.click(panel().getByRole('button', { name: 'Undo these changes' }));
-    expect(kindOf('amendment-1.pdf').value).toBe('amendment');
+    expect(getKindSelect('amendment-1.pdf').value).toBe('amendment');
   });
 
   it('are not offered as supporting documents', async () => {
@@ -152,7 +152,7 @@ describe('re-analyzing the guidelines', () => {
     const user = await goToRequirements(amended);
     expect(panel().getByText(/^An older version of Grantwright combined these files/)).toBeTruthy();
     expect(panel().queryByRole('button', { name: /^Remove/ })).toBeNull();
-    expect(kindOf('amendment-1.pdf').disabled).toBe(true);
+    expect(getKindSelect('amendment-1.pdf').disabled).toBe(true);
     await user.click(panel().getByRole('button', { name: 'Analyze again' }));
     expect(await screen.findByRole('alertdialog', { name: title })).toBeTruthy();
   });

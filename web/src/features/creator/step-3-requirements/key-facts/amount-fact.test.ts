@@ -9,7 +9,7 @@ const sum = (amount: number, currency = 'USD') => ({
   quote: `${amount}`,
   page: 1,
 });
-const factOf = (overrides: Partial<AnalysisDetails>) => getAmountFact(someDetails(overrides));
+const getFact = (overrides: Partial<AnalysisDetails>) => getAmountFact(someDetails(overrides));
 
 it.each([
   [{ floor: sum(10_000), ceiling: sum(75_000) }, '$10,000 to $75,000 per award'],
@@ -18,7 +18,7 @@ it.each([
   [{ floor: sum(2_500.5), ceiling: sum(2_500.5) }, '$2,500.50 per award'],
   [{ total: sum(600_000) }, '$600,000 in total'],
 ])('shows the size of an award: %j', (award, text) => {
-  expect(factOf({ award })).toMatchObject({ text, isStated: true, page: 1 });
+  expect(getFact({ award })).toMatchObject({ text, isStated: true, page: 1 });
 });
 
 it('lists the total funding and the number of awards below the range', () => {
@@ -27,7 +27,7 @@ it('lists the total funding and the number of awards below the range', () => {
     total: sum(600_000),
     count: { value: 8, to: 12, quote: '8 to 12 awards' },
   };
-  expect(factOf({ award }).more?.map(({ text }) => text)).toEqual([
+  expect(getFact({ award }).more?.map(({ text }) => text)).toEqual([
     '$600,000 in total',
     'Number of awards: 8 to 12',
   ]);
@@ -35,12 +35,12 @@ it('lists the total funding and the number of awards below the range', () => {
 
 it("shows the funder's words if no award amount is stated", () => {
   const amount = { text: 'Request at most $5,000', quote: 'At most $5,000.', page: 3 };
-  expect(factOf({ keyFacts: { amount, costs: [] } })).toMatchObject({ ...amount, isStated: true });
+  expect(getFact({ keyFacts: { amount, costs: [] } })).toMatchObject({ ...amount, isStated: true });
 });
 
 it('lists what applicants must pay if no amount is stated', () => {
   const costs = [{ text: 'A match of $2,000 is required' }];
-  expect(factOf({ keyFacts: { costs } })).toMatchObject({ isStated: false, more: costs });
+  expect(getFact({ keyFacts: { costs } })).toMatchObject({ isStated: false, more: costs });
 });
 
 it('refers to the requirements in an analysis stored before key facts existed', () => {
@@ -48,5 +48,5 @@ it('refers to the requirements in an analysis stored before key facts existed', 
     { kind: 'amount', mandatory: true, text: 'Request at most $5,000' },
   ] as const;
   const text = 'See the requirements below';
-  expect(factOf({ requirements: [...requirements] })).toMatchObject({ text, isStated: false });
+  expect(getFact({ requirements: [...requirements] })).toMatchObject({ text, isStated: false });
 });

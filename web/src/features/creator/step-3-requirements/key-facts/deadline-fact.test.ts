@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { someDetails } from '../../testing/builders.ts';
 import { getDeadlineFact } from './deadline-fact.ts';
 
-const factOf = (overrides: Partial<AnalysisDetails>) =>
+const getFact = (overrides: Partial<AnalysisDetails>) =>
   getDeadlineFact(someDetails(overrides), new Date('2026-11-21T12:00:00Z'), 'America/Los_Angeles');
 
 it('marks a past deadline', () => {
   const deadline = { date: '2022-04-18', time: '23:59', timeZone: 'PDT', quote: 'By April 18' };
-  expect(factOf({ deadline })).toMatchObject({
+  expect(getFact({ deadline })).toMatchObject({
     text: 'Deadline passed: April 18, 2022, 11:59 p.m. PDT',
     isStated: true,
     quote: 'By April 18',
@@ -17,7 +17,7 @@ it('marks a past deadline', () => {
 
 it('shows the deadline in both time zones and the time left', () => {
   const deadline = { date: '2026-11-30', time: '17:00', timeZone: 'ET', page: 2, quote: 'By …' };
-  expect(factOf({ deadline })).toMatchObject({
+  expect(getFact({ deadline })).toMatchObject({
     text: 'November 30, 2026, 5:00 p.m. ET (Eastern Time, funder) · 2:00 p.m. your time (Los Angeles), in 9 days',
     page: 2,
     quote: 'By …',
@@ -26,7 +26,7 @@ it('shows the deadline in both time zones and the time left', () => {
 
 it('notes if the year is not stated', () => {
   const deadline = { date: '2026-11-30', isYearInferred: true };
-  expect(factOf({ deadline }).text).toBe('November 30, 2026 (year not stated), in 9 days');
+  expect(getFact({ deadline }).text).toBe('November 30, 2026 (year not stated), in 9 days');
 });
 
 it.each([
@@ -34,12 +34,12 @@ it.each([
   ['second Friday of each month', 'Second Friday of each month'],
 ])("shows a deadline without a date in the funder's words: %s", (words, text) => {
   const step = { kind: 'application', words, quote: `Apply ${words}.`, page: 2 } as const;
-  expect(factOf({ steps: [step] })).toMatchObject({ text, isStated: true, quote: step.quote });
+  expect(getFact({ steps: [step] })).toMatchObject({ text, isStated: true, quote: step.quote });
 });
 
 it('lists every other date once, except dates of unknown meaning', () => {
   const step = { words: 'March 4', quote: 'Key dates' };
-  const { more } = factOf({
+  const { more } = getFact({
     deadline: { date: '2027-03-04', quote: 'Applications are due March 4.' },
     steps: [
       { ...step, kind: 'letter-of-intent', date: '2027-02-12', time: '12:00', timeZone: 'PT' },

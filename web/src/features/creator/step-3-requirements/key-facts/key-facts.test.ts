@@ -5,7 +5,7 @@ import { shorten } from './fact.ts';
 import { getKeyFacts } from './key-facts.ts';
 
 const now = new Date('2026-11-21T12:00:00');
-const factOf = (label: string, overrides: Partial<AnalysisDetails>) =>
+const findFact = (label: string, overrides: Partial<AnalysisDetails>) =>
   getKeyFacts(someDetails(overrides), now).find((fact) => fact.label === label);
 
 it('lists the facts missing from the guidelines', () => {
@@ -17,14 +17,14 @@ it('lists the facts missing from the guidelines', () => {
 it("shows an ambiguous time in the funder's words", () => {
   const doubtfulTime = '11:59:59 PDT';
   const deadline = { date: '2026-11-24', time: '11:59', timeZone: 'PDT', doubtfulTime };
-  expect(factOf('Deadline', { deadline })?.text).toBe(
+  expect(findFact('Deadline', { deadline })?.text).toBe(
     'November 24, 2026, 11:59:59 PDT (time unclear, ask the funder), in 3 days',
   );
 });
 
 it("shows a deadline without a date in the funder's words", () => {
   const deadline = { text: 'Submit the application by March 15' };
-  expect(factOf('Deadline', { keyFacts: { deadline, costs: [] } })).toMatchObject({
+  expect(findFact('Deadline', { keyFacts: { deadline, costs: [] } })).toMatchObject({
     ...deadline,
     isStated: true,
   });
@@ -43,14 +43,14 @@ describe('the length fact', () => {
   it('shows the limit on the whole application', () => {
     const length = { text: 'Keep the whole application within 12 pages', page: 4 };
     const details = { keyFacts: { length, costs: [] }, sections: sections({ words: 50 }) };
-    expect(factOf('Length', details)).toMatchObject(length);
+    expect(findFact('Length', details)).toMatchObject(length);
   });
 
   it('counts the sections with their own limit if the application has no overall limit', () => {
-    expect(factOf('Length', { sections: sections({ words: 50 }, { words: 80 }) })?.text).toBe(
+    expect(findFact('Length', { sections: sections({ words: 50 }, { words: 80 }) })?.text).toBe(
       'Each section has its own limit',
     );
-    expect(factOf('Length', { sections: sections({ words: 50 }, undefined) })?.text).toBe(
+    expect(findFact('Length', { sections: sections({ words: 50 }, undefined) })?.text).toBe(
       '1 of 2 sections has its own limit',
     );
   });
@@ -58,7 +58,7 @@ describe('the length fact', () => {
   it('counts the sections that share a limit', () => {
     const [first, second] = sections({ words: 50 }, undefined);
     const limit = { words: 50, sharedWith: ['Question 1'] };
-    expect(factOf('Length', { sections: [{ ...first!, limit }, second!] })?.text).toBe(
+    expect(findFact('Length', { sections: [{ ...first!, limit }, second!] })?.text).toBe(
       'Each section has a limit',
     );
   });

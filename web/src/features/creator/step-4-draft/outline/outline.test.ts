@@ -34,23 +34,23 @@ describe('the outline', () => {
   });
 
   it('describes how much of a limit is used', () => {
-    const usageFor = (words: number, limit: LengthLimit) => {
+    const computeUsage = (words: number, limit: LengthLimit) => {
       const sections = [{ name: 'Need', description: '', required: true, prompts: [], limit }];
       const text = htmlToDocument(`<h2>Need</h2><p>${'word '.repeat(words)}</p>`);
       const details = someDetails({ sections });
       return createOutline(text, details, undefined, createPageEstimate(details))[0]?.usage;
     };
-    const tooLong = usageFor(750, { words: 500 });
+    const tooLong = computeUsage(750, { words: 500 });
     expect(tooLong).toMatchObject({ share: 1.5, state: 'over' });
     expect(formatUsage(tooLong!)).toBe('750 of 500 words');
     expect(formatExcess(tooLong!)).toBe('250 over');
-    expect(formatUsage(usageFor(1_500, { pages: 1 })!)).toBe('about 2 of 1 page');
-    expect(usageFor(750, { pages: 1 })).toMatchObject({ count: 1, state: 'near', over: 0 });
+    expect(formatUsage(computeUsage(1_500, { pages: 1 })!)).toBe('about 2 of 1 page');
+    expect(computeUsage(750, { pages: 1 })).toMatchObject({ count: 1, state: 'near', over: 0 });
     expect(formatDocumentFormat({ font: 'Times New Roman', fontSize: 12, lineSpacing: 2 })).toBe(
       'Times New Roman 12, 1-inch margins, double-spaced',
     );
-    expect(usageFor(480, { words: 500 })).toMatchObject({ share: 0.96, state: 'near' });
-    expect(formatExcess(usageFor(480, { words: 500 })!)).toBeUndefined();
+    expect(computeUsage(480, { words: 500 })).toMatchObject({ share: 0.96, state: 'near' });
+    expect(formatExcess(computeUsage(480, { words: 500 })!)).toBeUndefined();
     expect(formatSectionLimit({ words: 1_000, pages: 2 })).toBe('at most 1,000 words, 2 pages');
     expect(formatSectionLimit(undefined)).toBeUndefined();
   });
@@ -102,11 +102,11 @@ describe('the outline', () => {
 
     it('names its sections as a range if they follow each other', () => {
       const all = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ name }));
-      const textOf = (...sections: string[]) => formatCovered({ sections }, all);
-      expect(textOf('A', 'B', 'C', 'D')).toBe('A to D');
-      expect(textOf('A', 'C', 'D')).toBe('A, C, and D');
-      expect(textOf('A', 'B')).toBe('A and B');
-      expect(textOf('A')).toBeUndefined();
+      const formatText = (...sections: string[]) => formatCovered({ sections }, all);
+      expect(formatText('A', 'B', 'C', 'D')).toBe('A to D');
+      expect(formatText('A', 'C', 'D')).toBe('A, C, and D');
+      expect(formatText('A', 'B')).toBe('A and B');
+      expect(formatText('A')).toBeUndefined();
     });
   });
 

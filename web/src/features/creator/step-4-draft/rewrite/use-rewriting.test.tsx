@@ -20,7 +20,7 @@ const rewriting: Rewriting = {
   claims: [],
   provider: 'built-in',
 };
-const handleOf = (html: string) =>
+const createHandle = (html: string) =>
   createEditorHandle(createRichEditor(htmlToDocument(html)), () => undefined);
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
@@ -29,7 +29,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 /** Rewrites the first section, replaces the editor's text, and opens the proposal. */
 async function openAfter(html: string) {
   mockEndpoint(endpoints.rewriteSection, () => ok(rewriting));
-  const editor = { current: handleOf('<h2>Need</h2><p>Old.</p><h2>Team</h2><p>Five.</p>') };
+  const editor = { current: createHandle('<h2>Need</h2><p>Old.</p><h2>Team</h2><p>Five.</p>') };
   const state = aState({ analysis: anAnalysis() });
   const { result } = renderHook(
     () => {
@@ -46,7 +46,7 @@ async function openAfter(html: string) {
   } as const;
   act(() => result.current.rewriting.start(0, order));
   await waitFor(() => expect(result.current.rewriting.isReady).toBe(true));
-  editor.current = handleOf(html);
+  editor.current = createHandle(html);
   act(() => result.current.rewriting.open());
   return result;
 }

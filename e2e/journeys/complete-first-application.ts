@@ -10,7 +10,7 @@ const addedText = 'The second van will be on the road by May.';
 const title = 'A second van for Harbor County';
 
 /** The complete journey from the landing page to a finished Word file. */
-export async function landingToWordFile(page: Page, input: InputMethod): Promise<void> {
+export async function completeFirstApplication(page: Page, input: InputMethod): Promise<void> {
   await signUp(page, input);
   await describeOrganization(page, input);
   await chooseOrganization(page, input);

@@ -27,7 +27,7 @@ export const aComment = ({ token: _token, ...fields }: SentComment, id: string):
 });
 
 /** Serves a review and records the comments sent to it. */
-export function reviewUnderTest() {
+export function setUpReview() {
   const sent: SentComment[] = [];
   beforeEach(() => {
     sent.length = 0;
@@ -46,7 +46,7 @@ export async function openReview() {
   return userEvent.setup();
 }
 
-export const commentOn = (section: string) =>
+export const getCommentButton = (section: string) =>
   screen.getByRole('button', { name: `Comment on this section: ${section}` });
 
 /** Selects words in the "Need" section as a mouse would. */
