@@ -1,7 +1,13 @@
 import { limits, type SectionChoices } from '@grantwright/shared/contract';
 import { divideSections } from '@grantwright/shared/submission';
 import { expect, it } from 'vitest';
-import { addSection, leaveOutSections, restoreSections, removeSection } from './section-choices.ts';
+import {
+  addSection,
+  leaveOutSections,
+  renameSection,
+  restoreSections,
+  removeSection,
+} from './section-choices.ts';
 
 const present = (choices?: SectionChoices, found: string[] = []) => ({
   choices,
@@ -48,4 +54,16 @@ it('drops the oldest names once there are more than the contract allows', () => 
   const { leftOut } = leaveOutSections(present({ leftOut: names }), ['Need']);
   expect(leftOut).toHaveLength(limits.sectionChoices);
   expect(leftOut?.at(-1)).toBe('Need');
+});
+
+it('drops former names before current ones', () => {
+  const first = renameSection(present(), 'Need', 'The case');
+  const names = Array.from({ length: limits.sectionChoices }, (_, n) => `Plan ${n}`);
+  const { renamed } = names.reduce<SectionChoices>(
+    (choices, to) => renameSection(present(choices), 'Plan', to),
+    first,
+  );
+  expect(renamed).toHaveLength(limits.sectionChoices);
+  expect(renamed?.[0]).toEqual({ from: 'Need', to: 'The case' });
+  expect(renamed?.at(-1)?.to).toBe(names.at(-1));
 });

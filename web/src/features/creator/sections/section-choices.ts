@@ -41,6 +41,8 @@ export const removeSection = (present: CurrentChoices, name: string): SectionCho
   added: removeFromList(present, 'added', [name]),
 });
 
+type Renamed = NonNullable<SectionChoices['renamed']>;
+
 /** Earlier names stay in the list, before the current one, to find the section in earlier texts. */
 export const renameSection = (
   present: CurrentChoices,
@@ -51,8 +53,16 @@ export const renameSection = (
   const others = (choices?.renamed ?? []).filter(
     (one) => keyOf(one.from) !== keyOf(from) || one.to !== to,
   );
-  return { ...choices, renamed: [...others, { from, to }].slice(-limits.sectionChoices) };
+  return { ...choices, renamed: dropFormerName([...others, { from, to }], keyOf) };
 };
+
+/** Drops the oldest former name of a list that is too long; a current name only if there is no former one. */
+function dropFormerName(renamed: Renamed, keyOf: SectionKey): Renamed {
+  if (renamed.length <= limits.sectionChoices) return renamed;
+  const keys = renamed.map(({ from }) => keyOf(from));
+  const former = keys.findIndex((key, index) => keys.lastIndexOf(key) !== index);
+  return renamed.toSpliced(Math.max(former, 0), 1);
+}
 
 export const renameAddedSection = (
   { choices, keyOf }: CurrentChoices,
