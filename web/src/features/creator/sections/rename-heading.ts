@@ -18,7 +18,7 @@ export function renameHeading(
 }
 
 /** Finds the block with the heading of a section. */
-export const findHeadingBlock = (
+const findHeadingBlock = (
   document: RichDocument,
   name: string,
   sections: ReadonlyArray<{ name: string }>,

@@ -1,6 +1,6 @@
 import { documentToHtml, htmlToDocument } from '@grantwright/shared/richtext';
 import { assignSectionKeys } from '@grantwright/shared/submission';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anAnalysis } from '../testing/builders.ts';
 import { renameSection } from '../sections/section-choices.ts';
 import { withCurrentHeadings } from './with-current-headings.ts';
@@ -39,4 +39,48 @@ it('leaves other headings and sections as they are', () => {
   const html = '<h2>Background</h2><p>Need</p><h2>Budget</h2><p>Two.</p>';
   expect(restore(html, renameNeed('The case'))).toBe(html);
   expect(restore(html, undefined)).toBe(html);
+});
+
+describe('a former name that is now the name of another section', () => {
+  const plan = ['Plan', 'Need'].map((name) => ({ name, description: '' }));
+  const renamed = [
+    { from: 'Need', to: 'Case' },
+    { from: 'Need', to: 'Story' },
+    { from: 'Plan', to: 'Case' },
+  ];
+  const state = { analysis: anAnalysis({ sections: plan }), submission: { sections: { renamed } } };
+  const restoreText = (html: string, renamedThen?: typeof renamed) =>
+    documentToHtml(withCurrentHeadings(htmlToDocument(html), state, renamedThen));
+
+  it('stays the heading of the other section', () => {
+    const html = '<h2>Case</h2><p>The plan.</p>';
+    expect(restoreText(html)).toBe(html);
+    const swapped = '<h2>Case</h2><p>The plan.</p><h2>Story</h2><p>The need.</p>';
+    expect(restoreText(swapped)).toBe(swapped);
+  });
+
+  it('is replaced together with the former name of the other section', () => {
+    expect(restoreText('<h2>Plan</h2><p>The plan.</p><h2>Case</h2><p>The need.</p>')).toBe(
+      '<h2>Case</h2><p>The plan.</p><h2>Story</h2><p>The need.</p>',
+    );
+  });
+
+  it('is replaced if it was the name of the section when the text was stored', () => {
+    expect(restoreText('<h2>Case</h2><p>The need.</p>', renamed.slice(0, 1))).toBe(
+      '<h2>Story</h2><p>The need.</p>',
+    );
+  });
+});
+
+it('uses a heading for one section only', () => {
+  const numbered = ['1. Budget', '2. Budget'].map((name) => ({ name, description: '' }));
+  const renamed = numbered.map(({ name }, index) => ({ from: name, to: `Costs ${index}` }));
+  const state = {
+    analysis: anAnalysis({ sections: numbered }),
+    submission: { sections: { renamed } },
+  };
+  const html = '<h2>Budget</h2><p>One.</p><h2>Budget</h2><p>Two.</p>';
+  expect(documentToHtml(withCurrentHeadings(htmlToDocument(html), state))).toBe(
+    '<h2>Costs 0</h2><p>One.</p><h2>Costs 1</h2><p>Two.</p>',
+  );
 });

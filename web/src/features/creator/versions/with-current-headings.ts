@@ -1,28 +1,73 @@
-import type { RichDocument } from '@grantwright/shared/richtext';
-import { divideSections } from '@grantwright/shared/submission';
+import type { SectionChoices } from '@grantwright/shared/contract';
+import { sectionsOf, type RichDocument } from '@grantwright/shared/richtext';
+import { divideSections, findHeading, type SectionKey } from '@grantwright/shared/submission';
 import type { CreatorState } from '../state/creator-state.ts';
-import { findHeadingBlock, renameHeading } from '../sections/rename-heading.ts';
+
+type Renamed = NonNullable<SectionChoices['renamed']>;
+type Named = { name: string };
 
 /**
  * Gives the sections of an earlier text their current names. Otherwise, a section renamed since would be missing from
- * the text, with its former heading as a section that nobody asked for.
+ * the text, with its former heading as an extra section. A former name of one section may be the current name of
+ * another, so that all headings are looked up by the names that the sections had at the same time.
+ *
+ * @param renamedThen the renamed sections when the text was stored, if known
  */
 export function withCurrentHeadings(
   document: RichDocument,
   { analysis, submission }: Pick<CreatorState, 'analysis' | 'submission'>,
+  renamedThen?: Renamed,
 ): RichDocument {
   if (!analysis) return document;
-  const choices = submission?.sections;
-  const { written, analyzedName, keyOf } = divideSections(analysis, choices);
-  return written.reduce((text, { name }) => {
-    const original = analyzedName(name);
-    const former = (choices?.renamed ?? [])
-      .filter(({ from }) => keyOf(from) === keyOf(original))
-      .map(({ to }) => to);
-    const names = [name, ...former.toReversed(), original];
-    const present = names.find((one) => findHeadingBlock(text, one, written) !== undefined);
-    return present === undefined || present === name
-      ? text
-      : renameHeading(text, { from: present, to: name }, written);
-  }, document);
+  const renamed = submission?.sections?.renamed ?? [];
+  const { written, analyzedName, keyOf } = divideSections(analysis, submission?.sections);
+  const originals = written.map(({ name }) => ({ name: analyzedName(name) }));
+  const headings = sectionsOf(document).filter(({ level }) => level > 0);
+  const sectionsByBlock = [
+    ...(renamedThen ? [listNames(originals, renamedThen, keyOf).at(-1) ?? originals] : []),
+    ...listNames(originals, renamed, keyOf).toReversed(),
+  ]
+    .map((names) => matchHeadings(headings, names))
+    .reduce((best, one) => (one.size > best.size ? one : best));
+  return document.map((block, index) => {
+    const match = sectionsByBlock.get(index);
+    const current = match && written[match.section]?.name;
+    return current === undefined || current === match?.name || block.type !== 'heading'
+      ? block
+      : { ...block, children: [{ text: current }] };
+  });
+}
+
+/** Lists the names of the sections in the analysis and after each renaming, from the first to the last. */
+function listNames(
+  originals: readonly Named[],
+  renamed: Renamed,
+  keyOf: SectionKey,
+): (readonly Named[])[] {
+  const keys = originals.map(({ name }) => keyOf(name));
+  return renamed.reduce<(readonly Named[])[]>(
+    (history, { from, to }) => {
+      const key = keyOf(from);
+      const before = history.at(-1) ?? originals;
+      const after = before.map((section, index) => (keys[index] === key ? { name: to } : section));
+      return [...history, after];
+    },
+    [originals],
+  );
+}
+
+type Match = { section: number; name: string };
+
+/** Finds the headings of sections under their names at one time, by block. A heading is that of one section. */
+function matchHeadings(
+  headings: ReturnType<typeof sectionsOf>,
+  names: readonly Named[],
+): Map<number, Match> {
+  const matches = new Map<number, Match>();
+  for (const [section, { name }] of names.entries()) {
+    const free = headings.filter(({ start }) => !matches.has(start));
+    const block = findHeading(free, name, names)?.start;
+    if (block !== undefined) matches.set(block, { section, name });
+  }
+  return matches;
 }

@@ -29,7 +29,11 @@ export function withEarlierText(
     ...state,
     submission,
     writerNotes: writerNotes.map((note) => ({ ...note, section: nameOf(note.section) })),
-    document: withCurrentHeadings(document, { ...state, submission }),
+    document: withCurrentHeadings(
+      document,
+      { ...state, submission },
+      textRecords && (textRecords.sections?.renamed ?? []),
+    ),
     documentVersion: state.documentVersion + 1,
   };
 }
