@@ -92,9 +92,11 @@ export function completeApplication(
           aiStatement: 'Grantwright, an AI tool, drafted parts of this application; we edited it.',
         }),
         requestedAmount: request,
-        attachments: ['Attachment A: Board list', 'Attachment B: Determination letter'].map(
-          (name) => ({ name, required: true, state: 'ready' as const }),
-        ),
+        attachments: [
+          'Attachment A: Board list',
+          'Attachment B: Determination letter',
+          ...(details.attachments ?? []).map(({ name }) => name),
+        ].map((name) => ({ name, required: true, state: 'ready' as const })),
         checklist: listChecklistItems(details, undefined).map(({ requirement }) => ({
           requirement: requirement.text,
           state: 'done' as const,
