@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
-  pathOf,
+  buildPath,
   problemSchema,
   type ResponseOf,
   type Endpoint,
@@ -105,7 +105,7 @@ export class Browser {
   #send(endpoint: Endpoint, { params, body, headers }: RequestOptions): Promise<Response> {
     return sendRequest(this.#url, this.cookie, {
       method: endpoint.method,
-      path: pathOf(endpoint, params),
+      path: buildPath(endpoint, params),
       signal: AbortSignal.timeout(attemptTimeoutMs),
       body,
       ...(headers && { headers }),

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
-import { endpoints, pathOf, problemSchema, type Endpoint } from '@grantwright/shared/contract';
+import { endpoints, buildPath, problemSchema, type Endpoint } from '@grantwright/shared/contract';
 import { anApplication, anOrganization } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { numberFlag } from '../lib/number-flag.ts';
@@ -66,7 +66,7 @@ async function once(
   };
   const response = await sendRequest(flags.url, cookie, {
     method: endpoint.method,
-    path: pathOf(endpoint, params),
+    path: buildPath(endpoint, params),
     body,
     ...(endpoint.method === 'POST' && { headers: { 'idempotency-key': key } }),
   }).catch(disrupt);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { endpoints, pathOf, type Endpoint } from '@grantwright/shared/contract';
+import { endpoints, buildPath, type Endpoint } from '@grantwright/shared/contract';
 import { anApplication, anOrganization } from '@grantwright/shared/testing';
 import { onePagePdf } from '../lib/one-page-pdf.ts';
 import { cookieOf, sendRequest } from '../lib/send-request.ts';
@@ -57,7 +57,7 @@ function recordingClient(url: string, results: EndpointResult[]): Send {
   return async (endpoint, { id, params, body, headers } = {}) => {
     const definition: Endpoint = endpoints[endpoint];
     const { method } = definition;
-    const path = pathOf(definition, { ...(id !== undefined && { id }), ...params });
+    const path = buildPath(definition, { ...(id !== undefined && { id }), ...params });
     const startedAt = performance.now();
     const response = await sendRequest(url, cookie, {
       method,

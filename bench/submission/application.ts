@@ -8,7 +8,7 @@ import {
   buildBudgetTable,
   listChecklistItems,
   formatAmount,
-  lengthOfText,
+  measureText,
   type ReadinessInput,
 } from '@grantwright/shared/submission';
 
@@ -133,7 +133,7 @@ function sectionHtml({ name, prompts, limit }: SectionDetail, applicant: Applica
     ...prompts.map(answerTo),
   ];
   const fits = (text: string) =>
-    (limit?.words === undefined || lengthOfText(text).words <= limit.words * 0.9) &&
+    (limit?.words === undefined || measureText(text).words <= limit.words * 0.9) &&
     (limit?.characters === undefined || text.length <= limit.characters * 0.8);
   while (sentences.length > 1 && !fits(sentences.join(' '))) sentences.shift();
   if (!fits(sentences.join(' '))) sentences.splice(0, 1, 'We are ready.');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { analyze, loadModel } from '@grantwright/analyst';
 import type { Analysis } from '@grantwright/shared/contract';
 import { readCorpus, type CorpusDocument } from '@grantwright/training/corpus';
-import { extractedTextOf } from '@grantwright/training/extracted-texts';
+import { readExtractedText } from '@grantwright/training/extracted-texts';
 
 type AnalyzedCall = { document: CorpusDocument; analysis: Omit<Analysis, 'savedDocumentId'> };
 
@@ -16,7 +16,7 @@ export async function* analyzeCalls(corpus: string, today: string): AsyncGenerat
   );
   for (const document of calls.toSorted((a, b) => a.id.localeCompare(b.id))) {
     if (repositories.has(document.repository)) continue;
-    const extractedText = await extractedTextOf(document, cache);
+    const extractedText = await readExtractedText(document, cache);
     const analysis = extractedText && (await analyze({ extractedText, today }, model));
     if (!analysis?.details.isCall) continue;
     repositories.add(document.repository);

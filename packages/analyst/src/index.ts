@@ -13,7 +13,7 @@ export { roles, type Role } from './model/roles.ts';
 export {
   joinPath,
   truncateUnitText,
-  textsToEmbed,
+  listTextsToEmbed,
   computeUnitFeatures,
 } from './model/compute-unit-features.ts';
 export { completeYear } from './analysis/dates/complete-year.ts';
@@ -40,7 +40,7 @@ export { nameCueNames } from './extraction/name-cues.ts';
 export { loadNameWeights, type NameWeights, nameWeightsSchema } from './extraction/name-weights.ts';
 export { describeNames, findOrganizationNames } from './extraction/find-organization-names.ts';
 export type { DraftedSection, DraftMaterial } from './drafting/draft-material.ts';
-export { type Ask, askFeatures, belongsFeatures, textsOfDraft } from './drafting/topic-features.ts';
+export { type Ask, askFeatures, belongsFeatures, listDraftTexts } from './drafting/topic-features.ts';
 export type { DraftModel } from './drafting/relevance.ts';
 export { planSections, type SectionPlan } from './drafting/section-plan.ts';
 export {
@@ -49,8 +49,8 @@ export {
   computeStatementFeatures,
 } from './drafting/compute-statement-features.ts';
 export type { Statement } from './drafting/statement.ts';
-export { statementOf } from './drafting/gather-statements.ts';
-export { tableOf } from './drafting/blocks.ts';
+export { createStatement } from './drafting/gather-statements.ts';
+export { createTable } from './drafting/blocks.ts';
 export { type ComputedFact, computeFacts } from './drafting/compute-facts.ts';
 export { answerQuestion } from './drafting/answer-question.ts';
 export { draftSections } from './drafting/draft-sections.ts';

@@ -3,8 +3,8 @@
 export { findKeyFacts } from './analysis/key-facts/find-key-facts.ts';
 export { isOptionalAction } from './analysis/key-facts/optional-action.ts';
 export { gatherStatements } from './drafting/gather-statements.ts';
-export { requestIn } from './drafting/money-items.ts';
-export { conflictingTimeInEffect } from './text/daylight-time.ts';
-export { comparable, squeeze, trimEndOf } from './text/normalize.ts';
+export { findRequest } from './drafting/money-items.ts';
+export { findConflictingTimeInEffect } from './text/daylight-time.ts';
+export { comparable, squeeze, trimEndCharacters } from './text/normalize.ts';
 export { findValues } from './text/values.ts';
 export { withoutInvisibleSigns } from './text/extract-visible-text.ts';

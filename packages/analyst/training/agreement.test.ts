@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agreementOf } from './agreement.ts';
+import { computeAgreement } from './agreement.ts';
 
 it('corrects kappa for chance agreement', () => {
   const pairs = [
@@ -8,12 +8,12 @@ it('corrects kappa for chance agreement', () => {
     ...Array.from({ length: 10 }, () => ['no', 'yes'] as const),
     ...Array.from({ length: 15 }, () => ['no', 'no'] as const),
   ];
-  const { units, agreed, kappa } = agreementOf(pairs);
+  const { units, agreed, kappa } = computeAgreement(pairs);
   expect([units, agreed]).toEqual([50, 0.7]);
   expect(kappa).toBeCloseTo(0.4, 10);
 });
 
 it('returns full agreement for identical roles, and none if there are no units', () => {
-  expect(agreementOf([['other', 'other']])).toEqual({ units: 1, agreed: 1, kappa: 1 });
-  expect(agreementOf([])).toEqual({ units: 0, agreed: 0, kappa: 0 });
+  expect(computeAgreement([['other', 'other']])).toEqual({ units: 1, agreed: 1, kappa: 1 });
+  expect(computeAgreement([])).toEqual({ units: 0, agreed: 0, kappa: 0 });
 });

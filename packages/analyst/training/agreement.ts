@@ -2,13 +2,13 @@
 export type Agreement = { units: number; agreed: number; kappa: number };
 
 /** Compares the first roles of the units labeled by both annotators. */
-export function agreementOf(
+export function computeAgreement(
   pairs: readonly (readonly [first: string, second: string])[],
 ): Agreement {
   const units = pairs.length;
   if (units === 0) return { units, agreed: 0, kappa: 0 };
   const agreed = pairs.filter(([first, second]) => first === second).length / units;
-  const [left, right] = [0, 1].map((side) => countsOf(pairs.map((pair) => pair[side] ?? '')));
+  const [left, right] = [0, 1].map((side) => countLabels(pairs.map((pair) => pair[side] ?? '')));
   const byProbability = [...(left ?? [])].reduce(
     (sum, [label, count]) => sum + (count / units) * ((right?.get(label) ?? 0) / units),
     0,
@@ -20,7 +20,7 @@ export function agreementOf(
   };
 }
 
-function countsOf(labels: readonly string[]): Map<string, number> {
+function countLabels(labels: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
   return counts;

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readCorpus, splitOf } from './corpus.ts';
+import { readCorpus, getSplit } from './corpus.ts';
 
 it('reads the documents listed in a manifest, with their hashes', async () => {
   const corpus = await mkdtemp(join(tmpdir(), 'corpus-'));
@@ -22,7 +22,7 @@ it('reads the documents listed in a manifest, with their hashes', async () => {
       sha256,
       id: sha256.slice(0, 12),
       repository: 'garden/site',
-      split: splitOf('garden/site'),
+      split: getSplit('garden/site'),
       kind: 'form',
       organization: '',
     },
@@ -30,7 +30,7 @@ it('reads the documents listed in a manifest, with their hashes', async () => {
 });
 
 it('assigns about a third of the repositories to the dev split', () => {
-  const splits = Array.from({ length: 600 }, (_, index) => splitOf(`owner/repository-${index}`));
+  const splits = Array.from({ length: 600 }, (_, index) => getSplit(`owner/repository-${index}`));
   const dev = splits.filter((split) => split === 'dev').length;
   expect(dev).toBeGreaterThan(160);
   expect(dev).toBeLessThan(240);

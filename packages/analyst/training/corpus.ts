@@ -22,7 +22,7 @@ export type CorpusDocument = {
 };
 
 /** Assigns all documents of a repository to the same split, because they share authors, wording and layout. */
-export const splitOf = (repository: string): Split =>
+export const getSplit = (repository: string): Split =>
   BigInt(`0x${createHash('sha256').update(repository).digest('hex')}`) % 3n === 0n
     ? 'dev'
     : 'train';
@@ -33,7 +33,7 @@ export const documentId = (sha256: string): string => sha256.slice(0, 12);
 export async function readCorpus(corpus: string, folder: Folder): Promise<CorpusDocument[]> {
   const manifest = await readFile(join(corpus, folder, 'manifest.tsv'), 'utf8');
   return Promise.all(
-    rowsOf(manifest).map(async ({ file = '', repository = '', kind = '', organization = '' }) => {
+    parseRows(manifest).map(async ({ file = '', repository = '', kind = '', organization = '' }) => {
       const path = join(corpus, folder, file);
       const sha256 = createHash('sha256')
         .update(await readFile(path))
@@ -46,7 +46,7 @@ export async function readCorpus(corpus: string, folder: Folder): Promise<Corpus
         sha256,
         id,
         repository,
-        split: splitOf(repository),
+        split: getSplit(repository),
         kind,
         organization,
       };
@@ -55,7 +55,7 @@ export async function readCorpus(corpus: string, folder: Folder): Promise<Corpus
 }
 
 /** Converts the rows of a table with a header to records keyed by column name. */
-export function rowsOf(table: string): Partial<Record<string, string>>[] {
+export function parseRows(table: string): Partial<Record<string, string>>[] {
   const [head = [], ...rows] = table
     .split(/\r?\n/)
     .filter(Boolean)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bestThreshold, crossFitted, foldOf, type FoldedExample } from './cross-fit.ts';
+import { bestThreshold, crossFitted, computeFold, type FoldedExample } from './cross-fit.ts';
 
 const options = {
   hidden: 4,
@@ -30,8 +30,8 @@ it('classifies each example with a network that was not trained on its fold', ()
 });
 
 it('keeps each repository in a single fold', () => {
-  expect(foldOf('owner/name', 3)).toBe(foldOf('owner/name', 3));
-  const folds = new Set(Array.from({ length: 30 }, (_, index) => foldOf(`owner/${index}`, 3)));
+  expect(computeFold('owner/name', 3)).toBe(computeFold('owner/name', 3));
+  const folds = new Set(Array.from({ length: 30 }, (_, index) => computeFold(`owner/${index}`, 3)));
   expect(folds).toEqual(new Set([0, 1, 2]));
 });
 

@@ -6,12 +6,12 @@ import { type Example, trainNetwork, type TrainOptions } from './train-network.t
 export type FoldedExample = Example & { fold: number };
 
 /** Assigns all documents of a repository to the same fold, for the same reason as to the same split. */
-export const foldOf = (repository: string, folds: number): number =>
+export const computeFold = (repository: string, folds: number): number =>
   Number.parseInt(createHash('sha256').update(`fold ${repository}`).digest('hex').slice(0, 8), 16) %
   folds;
 
 /** Trains one network per fold, on the examples of all other folds. */
-export const networksByFold = (
+export const trainNetworksByFold = (
   examples: readonly FoldedExample[],
   folds: number,
   options: TrainOptions,
@@ -30,7 +30,7 @@ export function crossFitted(
   options: TrainOptions,
   label: string,
 ): number[] {
-  const networks = networksByFold(examples, folds, options);
+  const networks = trainNetworksByFold(examples, folds, options);
   return examples.map(({ features, fold }) => {
     const network = networks[fold];
     return network

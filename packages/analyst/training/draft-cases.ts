@@ -9,12 +9,12 @@ import {
   squeeze,
   type Statement,
 } from '@grantwright/analyst';
-import { textOf } from './resolve-call-key.ts';
+import { findText } from './resolve-call-key.ts';
 import { type CorpusDocument, folders, readCorpus, type Split } from './corpus.ts';
 import { callKeySchema, readKeys } from './answer-keys.ts';
 import { alignLabels, readLabels } from './labels.ts';
 import { type PromptAnswer, readPlacements, currentUnit } from './placements.ts';
-import { extractedTextOf } from './extracted-texts.ts';
+import { readExtractedText } from './extracted-texts.ts';
 
 /**
  * The material for drafting an application for a call from one document of an organization, with an annotator's
@@ -52,13 +52,13 @@ export async function readDraftCases(
   for (const placement of readPlacements(table)) {
     const [call, document] = [documents.get(placement.call), documents.get(placement.document)];
     const [labeled, key] = [labels.get(placement.call), keys.get(placement.call)];
-    const asking = call && (await extractedTextOf(call, cache));
-    const extractedText = document && (await extractedTextOf(document, cache));
+    const asking = call && (await readExtractedText(call, cache));
+    const extractedText = document && (await readExtractedText(document, cache));
     if (!call || !document || !labeled || !key || !asking || !extractedText) continue;
     const callUnits = splitIntoUnits(asking).units;
     const documentUnits = splitIntoUnits(extractedText).units;
     const { today } = alignLabels(labeled, callUnits);
-    const names = key.sections.map((span) => textOf(span, today, callUnits)?.text ?? '');
+    const names = key.sections.map((span) => findText(span, today, callUnits)?.text ?? '');
     const prompts = names.map((_, section) =>
       placement.prompts
         .filter((prompt) => prompt.section === section)
@@ -74,7 +74,7 @@ export async function readDraftCases(
       if (unit === undefined) continue;
       places.set(unit, [...(places.get(unit) ?? []), { section: place.section, fit: place.fit }]);
     }
-    const material = materialOf(names, prompts, document, extractedText);
+    const material = createMaterial(names, prompts, document, extractedText);
     cases.push({
       call: call.file,
       document: document.file,
@@ -91,7 +91,7 @@ export async function readDraftCases(
   return cases;
 }
 
-function materialOf(
+function createMaterial(
   names: readonly string[],
   prompts: DraftCase['prompts'],
   { file, organization }: CorpusDocument,

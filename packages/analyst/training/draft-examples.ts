@@ -4,7 +4,7 @@ import {
   belongsFeatures,
   type Network,
   type Statement,
-  statementOf,
+  createStatement,
   computeStatementFeatures,
 } from '@grantwright/analyst';
 import type { DraftCase } from './draft-cases.ts';
@@ -107,7 +107,7 @@ export function pairExamples(
       const fold = random() < 0.5 ? 0 : 1;
       const asks = foldsOfAsks[fold]!;
       const texts = asked[fold] ?? [];
-      const statement: Statement = statementOf(line.text, {
+      const statement: Statement = createStatement(line.text, {
         origin: 'notes',
         title: '',
         paragraph: 0,

@@ -9,7 +9,7 @@ import { callKeySchema, readKeys } from './answer-keys.ts';
 import { alignLabels, readLabels } from './labels.ts';
 import { createLocator } from './locate.ts';
 import type { CallOutcome } from './measure-calls.ts';
-import { extractedTextOf } from './extracted-texts.ts';
+import { readExtractedText } from './extracted-texts.ts';
 import { scoreCall } from './score-call.ts';
 import { inFull, shareWhere } from './share.ts';
 
@@ -26,7 +26,7 @@ export async function evaluateCalls(
     const labeled = labels.get(id);
     if (document.split !== split || !labeled?.status) continue;
     if (show && show !== file && show !== id) continue;
-    const extractedText = await extractedTextOf(document, cache);
+    const extractedText = await readExtractedText(document, cache);
     if (!extractedText) continue;
     const result = await measured(file, () => analyst.analyze(extractedText, today));
     const { units } = splitIntoUnits(extractedText);

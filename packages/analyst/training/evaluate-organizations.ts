@@ -1,7 +1,7 @@
 import { splitIntoUnits, type Unit } from '@grantwright/analyst';
 import { join } from 'node:path';
 import type { Analyst } from './analysts.ts';
-import { textOf } from './resolve-call-key.ts';
+import { findText } from './resolve-call-key.ts';
 import { readCorpus } from './corpus.ts';
 import { measured } from './cpu-times.ts';
 import type { EvaluateOptions } from './evaluate-options.ts';
@@ -9,7 +9,7 @@ import { type FieldKey, fieldKeySchema, readKeys } from './answer-keys.ts';
 import { alignLabels, readLabels } from './labels.ts';
 import { createLocator } from './locate.ts';
 import type { OrganizationOutcome } from './measure-organizations.ts';
-import { extractedTextOf } from './extracted-texts.ts';
+import { readExtractedText } from './extracted-texts.ts';
 import { type ResolvedFieldKey, scoreExtraction } from './score-extraction.ts';
 import type { FindUnit } from './unit-places.ts';
 
@@ -26,7 +26,7 @@ export async function evaluateOrganizations(
     const labeled = labels.get(id);
     if (document.split !== split || !labeled?.judged) continue;
     if (show && show !== file && show !== id) continue;
-    const extractedText = await extractedTextOf(document, cache);
+    const extractedText = await readExtractedText(document, cache);
     if (!extractedText) continue;
     const extraction = await measured(file, () => analyst.extract(file, extractedText));
     const { units } = splitIntoUnits(extractedText);
@@ -53,7 +53,7 @@ const resolveFieldKey = (
     Object.entries(fields).map(([field, { spans, value }]) => [
       field,
       value === undefined
-        ? spans.flatMap((span) => textOf(span, today, units)?.text ?? [])
+        ? spans.flatMap((span) => findText(span, today, units)?.text ?? [])
         : [value],
     ]),
   );

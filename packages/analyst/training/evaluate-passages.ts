@@ -7,9 +7,9 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findPassages, type FoundPassage, loadDraftModel } from '@grantwright/analyst';
-import { type CorpusDocument, readCorpus, rowsOf } from './corpus.ts';
+import { type CorpusDocument, readCorpus, parseRows } from './corpus.ts';
 import { cachedEncoder } from './embeddings.ts';
-import { extractedTextOf } from './extracted-texts.ts';
+import { readExtractedText } from './extracted-texts.ts';
 import { unitHash } from './unit-hash.ts';
 
 const { values: options } = parseArgs({
@@ -28,9 +28,9 @@ const documents = (
 const model = await loadDraftModel();
 const encoder = await cachedEncoder(model.encoder, options.cache);
 
-async function passagesFor(question: string, ofOrganization: readonly CorpusDocument[]) {
+async function listPassages(question: string, ofOrganization: readonly CorpusDocument[]) {
   const extractedTexts = await Promise.all(
-    ofOrganization.map((document) => extractedTextOf(document, options.cache)),
+    ofOrganization.map((document) => readExtractedText(document, options.cache)),
   );
   const search = {
     asked: { name: question, prompts: [] },
@@ -42,17 +42,17 @@ async function passagesFor(question: string, ofOrganization: readonly CorpusDocu
   return findPassages(search, { ...model, encoder });
 }
 
-const wordsOf = ({ text, items }: FoundPassage): string => [text, ...items].join(' ');
+const joinWords = ({ text, items }: FoundPassage): string => [text, ...items].join(' ');
 
 const labels = fileURLToPath(new URL('labels/passages.tsv', import.meta.url));
 const groups = new Map<string, { questions: number; first: number; anyOfFive: number }>();
-for (const row of rowsOf(await readFile(labels, 'utf8'))) {
+for (const row of parseRows(await readFile(labels, 'utf8'))) {
   const { group = '', document = '', question = '', answers = '' } = row;
   const named = documents.find(({ id }) => id === document);
   const own = documents.filter(({ organization }) => organization === named?.organization);
-  const found = await passagesFor(question, own);
+  const found = await listPassages(question, own);
   const answering = new Set(answers.split(' '));
-  const isAnswer = found.map((passage) => answering.has(unitHash(wordsOf(passage))));
+  const isAnswer = found.map((passage) => answering.has(unitHash(joinWords(passage))));
   const counts = groups.get(group) ?? { questions: 0, first: 0, anyOfFive: 0 };
   groups.set(group, {
     questions: counts.questions + 1,
@@ -63,7 +63,7 @@ for (const row of rowsOf(await readFile(labels, 'utf8'))) {
     console.log(`\n${question}`);
     found.forEach((passage, rank) =>
       console.log(
-        `${isAnswer[rank] ? '+' : '-'} ${unitHash(wordsOf(passage))} ${wordsOf(passage)}`,
+        `${isAnswer[rank] ? '+' : '-'} ${unitHash(joinWords(passage))} ${joinWords(passage)}`,
       ),
     );
   }

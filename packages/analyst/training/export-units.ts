@@ -19,7 +19,7 @@ import { readCorpus } from './corpus.ts';
 import { fieldClasses } from './field-classes.ts';
 import { callKeySchema, readKeys } from './answer-keys.ts';
 import { alignLabels, type FieldLabel, readLabels } from './labels.ts';
-import { extractedTextOf } from './extracted-texts.ts';
+import { readExtractedText } from './extracted-texts.ts';
 
 const { values } = parseArgs({
   options: {
@@ -35,10 +35,10 @@ const keys = await readKeys(here('labels/keys/calls.json'), callKeySchema);
 const names = await loadNameWeights();
 
 /** Returns the features of units without their embeddings. */
-const shapesOf = (features: readonly Float32Array[]): number[][] =>
+const listShapes = (features: readonly Float32Array[]): number[][] =>
   features.map((vector) => [...vector.slice(3 * embeddingLength)]);
 
-const fieldsOf = (labels: readonly FieldLabel[] | undefined) => labels && fieldClasses(labels);
+const toFieldClasses = (labels: readonly FieldLabel[] | undefined) => labels && fieldClasses(labels);
 
 const lines: string[] = [];
 for (const folder of ['calls', 'organizations'] as const)
@@ -46,7 +46,7 @@ for (const folder of ['calls', 'organizations'] as const)
     const labeled = labels.get(document.id);
     const isCall = folder === 'calls';
     const isUsed = labeled && (isCall || labeled.judged > 0);
-    const extractedText = isUsed && (await extractedTextOf(document, values.cache));
+    const extractedText = isUsed && (await readExtractedText(document, values.cache));
     if (!extractedText) continue;
     const { units } = splitIntoUnits(extractedText);
     const aligned = alignLabels(labeled, units);
@@ -55,7 +55,7 @@ for (const folder of ['calls', 'organizations'] as const)
     const features = isCall
       ? computeUnitFeatures(units, new Map())
       : computeFieldFeatures(units, new Map(), findOrganizationNames(units, extractedText, names));
-    const shapes = shapesOf(features);
+    const shapes = listShapes(features);
     lines.push(
       JSON.stringify({
         id: document.id,
@@ -69,7 +69,7 @@ for (const folder of ['calls', 'organizations'] as const)
           shape: shapes[index],
           role: aligned.roles.get(index)?.[0],
           part: parts && Number(parts.has(index)),
-          fields: fieldsOf(aligned.fields.get(index)),
+          fields: toFieldClasses(aligned.fields.get(index)),
         })),
       }),
     );

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { extractDocument, type ReadableType, UnreadableError } from '@grantwright/documents';
 import { type ExtractedText, extractedTextSchema } from '@grantwright/shared/contract';
 import type { CorpusDocument } from './corpus.ts';
-import { htmlOfMarkdown } from './markdown.ts';
+import { markdownToHtml } from './markdown.ts';
 
 const types: Partial<Record<string, ReadableType>> = {
   '.pdf': 'pdf',
@@ -21,7 +21,7 @@ const cacheVersion = 2;
  * Extracts the text of a document in the same way as the product, caching it for the next run. Undefined for a file
  * that is rejected or has no text, such as a scan.
  */
-export async function extractedTextOf(
+export async function readExtractedText(
   { path, sha256 }: Pick<CorpusDocument, 'path' | 'sha256'>,
   cache: string,
 ): Promise<ExtractedText | undefined> {
@@ -41,7 +41,7 @@ async function read(path: string): Promise<ExtractedText | undefined> {
   if (!type) return undefined;
   const bytes = await readFile(path);
   const isMarkdown = extension.startsWith('.md');
-  const page = isMarkdown ? Buffer.from(htmlOfMarkdown(bytes.toString('utf8'))) : bytes;
+  const page = isMarkdown ? Buffer.from(markdownToHtml(bytes.toString('utf8'))) : bytes;
   return extractDocument(new Uint8Array(page), type).catch((error: unknown) => {
     if (error instanceof UnreadableError) return undefined;
     throw error;

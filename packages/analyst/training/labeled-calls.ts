@@ -1,17 +1,17 @@
 import {
   type Encoder,
   splitIntoUnits,
-  textsToEmbed,
+  listTextsToEmbed,
   type Unit,
   computeUnitFeatures,
   type Doc,
 } from '@grantwright/analyst';
 import { readCorpus, type Split } from './corpus.ts';
-import { foldOf } from './cross-fit.ts';
+import { computeFold } from './cross-fit.ts';
 import type { CallKey } from './answer-keys.ts';
 import { type AlignedLabels, alignLabels, type Labels } from './labels.ts';
 import { resolveCallKey, type ResolvedCallKey } from './resolve-call-key.ts';
-import { extractedTextOf } from './extracted-texts.ts';
+import { readExtractedText } from './extracted-texts.ts';
 import type { Status } from './vocabulary.ts';
 
 /** A labeled call or near miss with the features of its units. */
@@ -40,7 +40,7 @@ export async function readCalls(
   const calls: LabeledCall[] = [];
   for (const document of await readCorpus(corpus, 'calls')) {
     const labeled = labels.get(document.id);
-    const extractedText = labeled && (await extractedTextOf(document, cache));
+    const extractedText = labeled && (await readExtractedText(document, cache));
     if (!extractedText) continue;
     const doc = splitIntoUnits(extractedText);
     const { units } = doc;
@@ -49,10 +49,10 @@ export async function readCalls(
     calls.push({
       id: document.id,
       split: document.split,
-      fold: foldOf(document.repository, folds),
+      fold: computeFold(document.repository, folds),
       doc,
       units,
-      features: computeUnitFeatures(units, await encoder.embed(textsToEmbed(units))),
+      features: computeUnitFeatures(units, await encoder.embed(listTextsToEmbed(units))),
       aligned,
       ...(labeled.status && { status: labeled.status }),
       ...(key && { key: resolveCallKey(key, aligned.today, units) }),

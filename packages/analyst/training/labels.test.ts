@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alignLabels, type LabeledDocument, readLabels, unitsIn } from './labels.ts';
+import { alignLabels, type LabeledDocument, readLabels, parseUnitRange } from './labels.ts';
 import { unitHash } from './unit-hash.ts';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -104,7 +104,7 @@ it('reads the label files in a folder', async () => {
 });
 
 it('rejects an invalid range', () => {
-  expect(unitsIn('4-6')).toEqual([4, 5, 6]);
-  expect(() => unitsIn('6-4')).toThrow('not a range');
-  expect(() => unitsIn('')).toThrow('not a range');
+  expect(parseUnitRange('4-6')).toEqual([4, 5, 6]);
+  expect(() => parseUnitRange('6-4')).toThrow('not a range');
+  expect(() => parseUnitRange('')).toThrow('not a range');
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Unit } from '@grantwright/analyst';
 import { z } from 'zod';
-import { rowsOf, type Split } from './corpus.ts';
+import { parseRows, type Split } from './corpus.ts';
 import { type FindUnit, findUnitPlaces, type UnitPlace } from './unit-places.ts';
 import {
   type Field,
@@ -33,7 +33,7 @@ export type Labels = Map<string, LabeledDocument>;
 
 /** Reads the label files in a folder: documents.tsv, status.tsv, roles.tsv and fields.tsv. */
 export async function readLabels(folder: string): Promise<Labels> {
-  const table = async (name: string) => rowsOf(await readFile(join(folder, name), 'utf8'));
+  const table = async (name: string) => parseRows(await readFile(join(folder, name), 'utf8'));
   const labels: Labels = new Map();
   for (const { document = '', split, judged, hashes } of await table('documents.tsv'))
     labels.set(document, {
@@ -52,19 +52,19 @@ export async function readLabels(folder: string): Promise<Labels> {
     labeledDocument(document).status = z.enum(statuses).parse(status);
   for (const { document, units, roles: named } of await table('roles.tsv')) {
     const unitRoles = z.array(z.enum(roles)).parse(named?.split(' '));
-    for (const unit of unitsIn(units)) labeledDocument(document).roles.set(unit, unitRoles);
+    for (const unit of parseUnitRange(units)) labeledDocument(document).roles.set(unit, unitRoles);
   }
   for (const { document, units, field, owner } of await table('fields.tsv')) {
     const label = { field: z.enum(fields).parse(field), owner: z.enum(owners).parse(owner) };
     const fieldsByUnit = labeledDocument(document).fields;
-    for (const unit of unitsIn(units))
+    for (const unit of parseUnitRange(units))
       fieldsByUnit.set(unit, [...(fieldsByUnit.get(unit) ?? []), label]);
   }
   return labels;
 }
 
 /** Parses "4" or "4-7" (inclusive). */
-export function unitsIn(range = ''): number[] {
+export function parseUnitRange(range = ''): number[] {
   const [, from, to = from] = /^(\d+)(?:-(\d+))?$/.exec(range) ?? [];
   const [first, last] = [Number(from), Number(to)];
   if (!(last >= first)) throw new Error(`${range} is not a range of units`);

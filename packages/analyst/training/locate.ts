@@ -10,7 +10,7 @@ type Word = { word: string; unit: number };
 /** Minimum fraction of a text's words that must occur in a place if the text does not occur literally. */
 const minShare = 0.6;
 
-const wordsOf = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -21,7 +21,7 @@ const wordsOf = (text: string): string[] =>
  * words. Occurrences on the given page, and those that fill whole units, come first.
  */
 export function createLocator(units: readonly Pick<Unit, 'text' | 'page'>[]): Locate {
-  const unitWords = units.map(({ text }) => wordsOf(text));
+  const unitWords = units.map(({ text }) => splitWords(text));
   const words = unitWords.flatMap((list, unit) => list.map((word): Word => ({ word, unit })));
   const positions = new Map<string, number[]>();
   words.forEach(({ word }, index) => {
@@ -30,7 +30,7 @@ export function createLocator(units: readonly Pick<Unit, 'text' | 'page'>[]): Lo
     else positions.set(word, [index]);
   });
   return (text, page) => {
-    const quoteWords = wordsOf(text);
+    const quoteWords = splitWords(text);
     if (quoteWords.length === 0) return [];
     const starts = (positions.get(quoteWords[0] ?? '') ?? []).filter((start) =>
       quoteWords.every((word, index) => words[start + index]?.word === word),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { htmlOfMarkdown } from './markdown.ts';
+import { markdownToHtml } from './markdown.ts';
 
 const bodyOf = (markdown: string) =>
-  /<body>([^]*)<\/body>/.exec(htmlOfMarkdown(markdown))?.[1]?.trim();
+  /<body>([^]*)<\/body>/.exec(markdownToHtml(markdown))?.[1]?.trim();
 
 it('turns the title in the front matter into the first heading', () => {
   expect(bodyOf('---\nlayout: page\ntitle: "Seeds & Soil"\n---\n\nApply *now*.\n')).toBe(

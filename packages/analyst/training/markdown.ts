@@ -3,7 +3,7 @@ import { marked } from 'marked';
 const frontMatter = /^---\r?\n([^]*?)\r?\n---(?:\r?\n|$)/;
 
 /** Converts a Markdown page to HTML. The title in the front matter becomes the first heading. */
-export function htmlOfMarkdown(markdown: string): string {
+export function markdownToHtml(markdown: string): string {
   const matter = frontMatter.exec(markdown);
   const title = /^title\s*[:=]\s*(\S.*)$/m.exec(matter?.[1] ?? '')?.[1];
   const body = marked.parse(markdown.slice(matter?.[0].length ?? 0), { async: false });

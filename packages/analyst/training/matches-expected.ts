@@ -1,5 +1,5 @@
 import { comparable, contentWords } from '@grantwright/analyst';
-import { amountsIn } from '@grantwright/shared/values';
+import { findAmounts } from '@grantwright/shared/values';
 import type { Field } from './vocabulary.ts';
 
 /** Whether a predicted value equals one of the expected values or contains most of their combined words. */
@@ -27,7 +27,7 @@ export function matchesExpected(
     case 'name':
       return expected.some((text) => similarity(new Set(contentWords(text)), predicted) >= 0.75);
     case 'address':
-      return shareIn(contentWords(predicted), expectedWords) >= 0.8;
+      return computeShare(contentWords(predicted), expectedWords) >= 0.8;
     default:
       return similarity(expectedWords, predicted) >= 0.5;
   }
@@ -42,9 +42,9 @@ const bareAddress = (text: string): string =>
     .replace(/^(?:https?:\/\/)?(?:www\.)?/, '')
     .replace(/\/$/, '');
 
-const amount = (text: string): number | undefined => amountsIn(text, 'USD')[0]?.amount;
+const amount = (text: string): number | undefined => findAmounts(text, 'USD')[0]?.amount;
 
-const shareIn = (words: readonly string[], whole: ReadonlySet<string>): number =>
+const computeShare = (words: readonly string[], whole: ReadonlySet<string>): number =>
   words.length === 0 ? 0 : words.filter((word) => whole.has(word)).length / words.length;
 
 /** Computes the Dice coefficient: twice the number of shared words divided by the total number of words. */

@@ -1,6 +1,6 @@
 import { type RequirementKind, requirementKinds } from '@grantwright/shared/contract';
 import type { CallScore } from './score-call.ts';
-import { f1Of, type Share, shareOf, shareWhere } from './share.ts';
+import { computeF1, type Share, toShare, shareWhere } from './share.ts';
 import { factKinds, type FactKind, type Status } from './vocabulary.ts';
 
 /** The result for one document. `score` is present if its units are labeled. */
@@ -52,9 +52,9 @@ export function measureCalls(outcomes: readonly CallOutcome[]): CallMeasures {
       'wrong: another kind': verdicts('misfiled'),
       'wrong: not in the document': verdicts('unlocated'),
       repeated: shareWhere(statements, ({ isRepeated }) => isRepeated),
-      'sections F1': f1Of(found, found + extra, found + missed),
-      'sections precision': shareOf(found, found + extra),
-      'sections recall': shareOf(found, found + missed),
+      'sections F1': computeF1(found, found + extra, found + missed),
+      'sections precision': toShare(found, found + extra),
+      'sections recall': toShare(found, found + missed),
       'program named': shareTrue(keyed.map(({ program }) => program)),
       'funder named': shareTrue(keyed.map(({ funder }) => funder)),
       'deadline right': shareWhere(keyed, ({ deadline }) => deadline),
@@ -95,7 +95,7 @@ const shareTrue = (answers: readonly (boolean | undefined)[]): Share =>
   );
 
 const unitsQuoted = (scores: readonly CallScore[], kind: RequirementKind): Share =>
-  shareOf(
+  toShare(
     scores.reduce((sum, { units }) => sum + units[kind].quoted, 0),
     scores.reduce((sum, { units }) => sum + units[kind].labeled, 0),
   );

@@ -1,5 +1,5 @@
 import type { ExtractionScore, PlaceVerdict, ValueVerdict } from './score-extraction.ts';
-import { f1Of, type Share, shareOf, shareWhere } from './share.ts';
+import { computeF1, type Share, toShare, shareWhere } from './share.ts';
 import { type Field, fields } from './vocabulary.ts';
 
 export type FieldMeasures = {
@@ -46,7 +46,7 @@ export function measureOrganizations(
     },
     overall: {
       ...all,
-      f1: f1Of(all.valueRecall.part, all.valuePrecision.whole, all.valueRecall.whole),
+      f1: computeF1(all.valueRecall.part, all.valuePrecision.whole, all.valueRecall.whole),
     },
     fields: Object.fromEntries(fields.map((field) => [field, one(field)])),
   };
@@ -64,8 +64,8 @@ function measureFields(
   return {
     precision: shareWhere(judged, ({ verdict }) => verdict === 'right'),
     recall: shareWhere(labeled, ({ found }) => found),
-    valuePrecision: shareOf(correct, correct + count('wrong') + count('invented')),
-    valueRecall: shareOf(correct, correct + count('missed') + count('wrong')),
+    valuePrecision: toShare(correct, correct + count('wrong') + count('invented')),
+    valueRecall: toShare(correct, correct + count('missed') + count('wrong')),
     aboutOthers: shareWhere(judged, ({ verdict }) => verdict === 'others'),
   };
 }

@@ -5,7 +5,7 @@ import {
   type Statement,
 } from '@grantwright/analyst';
 import { readCorpus } from './corpus.ts';
-import { extractedTextOf } from './extracted-texts.ts';
+import { readExtractedText } from './extracted-texts.ts';
 
 /** A document whose sentences are grouped under headings, like the sections of an application. */
 export type NaturalSections = {
@@ -34,7 +34,7 @@ export async function readNaturalSections(
       if (document.split !== 'train') continue;
       if (folder === 'organizations' && /bylaws|990|tax|financ|audit|articles/i.test(document.kind))
         continue;
-      const extractedText = await extractedTextOf(document, cache);
+      const extractedText = await readExtractedText(document, cache);
       if (!extractedText) continue;
       const material: DraftMaterial = {
         sections: [],

@@ -18,7 +18,7 @@ export type ResolvedCallKey = {
 };
 
 /** Returns the words of a span in the current units. Undefined if the unit has changed. */
-export function textOf(
+export function findText(
   { unit, start, end }: Span,
   today: FindUnit,
   units: readonly Pick<Unit, 'text'>[],
@@ -35,14 +35,14 @@ export function resolveCallKey(
   today: FindUnit,
   units: readonly Pick<Unit, 'text'>[],
 ): ResolvedCallKey {
-  const sections = key.sections.flatMap((span) => textOf(span, today, units) ?? []);
+  const sections = key.sections.flatMap((span) => findText(span, today, units) ?? []);
   const facts = key.facts
     .map(({ kind, units: todayUnits }) => ({
       kind,
       units: new Set(todayUnits.flatMap((unit) => today(unit)?.unit ?? [])),
     }))
     .filter(({ units: todayUnits }) => todayUnits.size > 0);
-  const named = (span: Span | null) => span && textOf(span, today, units)?.text;
+  const named = (span: Span | null) => span && findText(span, today, units)?.text;
   return {
     status: key.status,
     program: named(key.program),

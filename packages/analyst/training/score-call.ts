@@ -9,7 +9,7 @@ import {
   judgeStatement,
   repeated,
   type Statement,
-  statementsOf,
+  listStatements,
   type Verdict,
 } from './statements.ts';
 import type { FactKind, Role } from './vocabulary.ts';
@@ -40,7 +40,7 @@ export function scoreCall(
   key?: ResolvedCallKey,
 ): CallScore {
   const { details } = result;
-  const statements = statementsOf(details, locate);
+  const statements = listStatements(details, locate);
   const repetitions = new Set(repeated(statements.slice(0, details.requirements.length)));
   const score: CallScore = {
     statements: statements.map((statement) => ({
@@ -48,7 +48,7 @@ export function scoreCall(
       verdict: judgeStatement(statement, roles),
       isRepeated: repetitions.has(statement),
     })),
-    units: unitsByKind(statements, roles),
+    units: countUnitsByKind(statements, roles),
   };
   if (!key) return score;
   const inSections = details.sections.flatMap((section) =>
@@ -93,7 +93,7 @@ function scoreFact(
   };
 }
 
-function unitsByKind(
+function countUnitsByKind(
   statements: readonly Statement[],
   roles: ReadonlyMap<number, readonly Role[]>,
 ): CallScore['units'] {
@@ -142,8 +142,8 @@ function isDateRight(
 const isCorrect = (
   predicted: Deadline | undefined,
   expected: ResolvedCallKey['deadline'],
-): boolean => isDateRight(predicted, expected) && (predicted?.time ?? null) === timeOf(expected);
+): boolean => isDateRight(predicted, expected) && (predicted?.time ?? null) === getTime(expected);
 
 /** The time in the key as the contract states it: 24:00 is the last minute of the day. */
-const timeOf = (expected: ResolvedCallKey['deadline']): string | null =>
+const getTime = (expected: ResolvedCallKey['deadline']): string | null =>
   expected?.time === '24:00' ? '23:59' : (expected?.time ?? null);

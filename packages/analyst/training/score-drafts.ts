@@ -1,7 +1,7 @@
 import { comparable, type DraftedSection, computeWordOverlap } from '@grantwright/analyst';
 import { documentToText, gapPattern, splitSentences } from '@grantwright/shared/richtext';
 import type { DraftCase } from './draft-cases.ts';
-import { f1Of, type Share, shareOf } from './share.ts';
+import { computeF1, type Share, toShare } from './share.ts';
 
 /** Counts of how a draft uses a document. They can be added up across drafts. */
 export type DraftScore = {
@@ -25,7 +25,7 @@ export type DraftScore = {
 
 type Text = { own: string; lines: string[]; gaps: string[] };
 
-const textOfSection = ({ blocks }: DraftedSection): Text => {
+const getSectionText = ({ blocks }: DraftedSection): Text => {
   const text = documentToText(blocks);
   const own = text.replace(gapPattern, ' ').trim();
   return {
@@ -50,7 +50,7 @@ export function scoreDraft(
   drafted: readonly DraftedSection[],
   units: readonly string[],
 ): DraftScore {
-  const texts = drafted.map(textOfSection);
+  const texts = drafted.map(getSectionText);
   const inSections = units
     .slice(0, judged)
     .map((unit) =>
@@ -114,22 +114,22 @@ export function measureDrafts(scores: readonly DraftScore[]) {
   const [placed, correct] = [sum((score) => score.placed), sum((score) => score.correctlyPlaced)];
   const [expected, found] = [sum((score) => score.expected), sum((score) => score.found)];
   const overall: Record<string, Share> = {
-    'placement precision': shareOf(correct, placed),
-    'placement recall': shareOf(found, expected),
-    'placement F1': f1Of((correct + found) / 2, placed, expected),
-    'prompts answered': shareOf(
+    'placement precision': toShare(correct, placed),
+    'placement recall': toShare(found, expected),
+    'placement F1': computeF1((correct + found) / 2, placed, expected),
+    'prompts answered': toShare(
       sum((score) => score.answered),
       sum((score) => score.answerable),
     ),
-    'justified gaps': shareOf(
+    'justified gaps': toShare(
       sum((score) => score.correctGaps),
       sum((score) => score.gaps),
     ),
-    'unsupported sentences': shareOf(
+    'unsupported sentences': toShare(
       sum((score) => score.unsupported.length),
       sum((score) => score.sentences),
     ),
-    'sections left empty': shareOf(
+    'sections left empty': toShare(
       sum((score) => score.empty),
       sum((score) => score.fillable),
     ),

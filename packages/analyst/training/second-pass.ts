@@ -136,12 +136,12 @@ export const statusExamples = (calls: readonly ClassifiedCall[]): FoldedExample[
       : [],
   );
 
-const wordsOf = (name: string): ReadonlySet<string> => new Set(contentWords(name));
+const createWordSet = (name: string): ReadonlySet<string> => new Set(contentWords(name));
 const holds = (predicted: string, expected: string): boolean =>
-  containsMostOf(wordsOf(predicted), wordsOf(expected));
+  containsMostOf(createWordSet(predicted), createWordSet(expected));
 
 function isName(predicted: string, expected: string): boolean {
-  const [words, others] = [wordsOf(predicted), wordsOf(expected)];
+  const [words, others] = [createWordSet(predicted), createWordSet(expected)];
   const shared = [...words].filter((word) => others.has(word)).length;
   return containsMostOf(words, others) && 2 * shared >= minOverlap * (words.size + others.size);
 }

@@ -1,7 +1,7 @@
 /** A count and its total. */
 export type Share = { share: number | null; part: number; whole: number };
 
-export const shareOf = (part: number, whole: number): Share => ({
+export const toShare = (part: number, whole: number): Share => ({
   share: whole === 0 ? null : Math.round((1000 * part) / whole) / 1000,
   part,
   whole,
@@ -9,11 +9,11 @@ export const shareOf = (part: number, whole: number): Share => ({
 
 /** Computes the share of entries that pass a test. */
 export const shareWhere = <T>(entries: readonly T[], passes: (entry: T) => boolean): Share =>
-  shareOf(entries.filter(passes).length, entries.length);
+  toShare(entries.filter(passes).length, entries.length);
 
 /** Computes F1: twice the number of correct entries divided by the sum of predicted and expected entries. */
-export const f1Of = (found: number, predicted: number, expected: number): Share =>
-  shareOf(2 * found, predicted + expected);
+export const computeF1 = (found: number, predicted: number, expected: number): Share =>
+  toShare(2 * found, predicted + expected);
 
 export const percent = ({ share }: Share): string =>
   share === null ? '-' : `${(100 * share).toFixed(1)}%`;

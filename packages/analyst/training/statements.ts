@@ -16,7 +16,7 @@ export type Verdict = 'right' | 'misfiled' | 'idle' | 'unlocated' | 'unjudged';
 export type Statement = { kind: RequirementKind; text: string; places: Place[] };
 
 /** Returns the requirements and the deadline of an analysis with their places. */
-export const statementsOf = (
+export const listStatements = (
   { requirements, deadline }: Pick<AnalysisDetails, 'requirements' | 'deadline'>,
   locate: Locate,
 ): Statement[] => [

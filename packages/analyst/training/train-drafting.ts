@@ -10,7 +10,7 @@ import {
   type Network,
   computeProbabilities,
   scaleEmbedding,
-  textsOfDraft,
+  listDraftTexts,
 } from '@grantwright/analyst';
 import { caseExamples, naturalExamples, pairExamples } from './draft-examples.ts';
 import { readDraftCases } from './draft-cases.ts';
@@ -36,12 +36,12 @@ const lines = [...asked, ...noteLines].flat();
 const embeddings = await encoder.embed([
   ...lines.map(({ text }) => truncateForEmbedding(text)),
   ...[...cases, ...natural].flatMap(({ statements, sections }) => [
-    ...textsOfDraft(statements, sections),
+    ...listDraftTexts(statements, sections),
   ]),
 ]);
 await encoder.save();
 
-const examplesOf = (lists: readonly LabeledLine[][]): Example[] =>
+const createExamples = (lists: readonly LabeledLine[][]): Example[] =>
   lists.flat().map(({ label, text }) => ({
     features: scaleEmbedding(embeddings.get(truncateForEmbedding(text)) ?? new Float32Array()),
     label,
@@ -49,7 +49,7 @@ const examplesOf = (lists: readonly LabeledLine[][]): Example[] =>
 const small = { hidden: 64, epochs: 25, decay: 1e-4, batch: 32, dropout: 0.4 };
 /** Trains a network without one writer's lines, to classify those lines under production conditions. */
 const without = (lists: readonly LabeledLine[][], excluded: number) =>
-  trainNetwork(examplesOf(lists.filter((_, index) => index !== excluded)), {
+  trainNetwork(createExamples(lists.filter((_, index) => index !== excluded)), {
     ...small,
     rate: 1e-3,
     seed: 1,
@@ -57,13 +57,13 @@ const without = (lists: readonly LabeledLine[][], excluded: number) =>
 const foldsOfAsks = asked.map((_, excluded) => without(asked, excluded));
 const halves = [0, 1].map((half) => noteLines.filter((_, index) => index % 2 === half));
 const trainedOnHalves = halves.map((half) =>
-  trainNetwork(examplesOf(half), { ...small, rate: 1e-3, seed: 1 }),
+  trainNetwork(createExamples(half), { ...small, rate: 1e-3, seed: 1 }),
 );
 const foldsOfTells = noteLines.map((_, index) => trainedOnHalves[1 - (index % 2)]!);
 report('asks', foldsOfAsks, asked);
 report('tells', foldsOfTells, noteLines);
-const asks = await learn('asks', examplesOf(asked), small);
-const tells = await learn('tells', examplesOf(noteLines), small);
+const asks = await learn('asks', createExamples(asked), small);
+const tells = await learn('tells', createExamples(noteLines), small);
 
 const networks = { asks, tells };
 const examples = [
@@ -84,7 +84,7 @@ await learn('belongs', examples, {
 /** Prints how many of each writer's lines are classified correctly by a network not trained on that writer. */
 function report(name: string, folds: readonly Network[], lists: readonly LabeledLine[][]): void {
   folds.forEach((network, writer) => {
-    const others = examplesOf([lists[writer] ?? []]);
+    const others = createExamples([lists[writer] ?? []]);
     const correct = others.filter(({ features, label }) => {
       const probabilities = computeProbabilities(network, features);
       return network.classes[probabilities.indexOf(Math.max(...probabilities))] === label;

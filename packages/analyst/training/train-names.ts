@@ -11,7 +11,7 @@ import {
   findOrganizationNames,
   computeProbabilities,
   splitIntoUnits,
-  textsToEmbed,
+  listTextsToEmbed,
   type Unit,
 } from '@grantwright/analyst';
 import type { ExtractedText } from '@grantwright/shared/contract';
@@ -19,12 +19,12 @@ import { type CorpusDocument, readCorpus } from './corpus.ts';
 import { fieldClasses } from './field-classes.ts';
 import { type Choice, fitChoices, isAnswered } from './fit-choices.ts';
 import { alignLabels, type LabeledDocument, type Labels } from './labels.ts';
-import { extractedTextOf } from './extracted-texts.ts';
+import { readExtractedText } from './extracted-texts.ts';
 import { matchesExpected } from './matches-expected.ts';
 import { trainNetwork } from './train-network.ts';
 
 const folds = 5;
-const foldOf = (repository: string): number =>
+const computeFold = (repository: string): number =>
   Number(BigInt(`0x${createHash('sha256').update(repository).digest('hex')}`) % BigInt(folds));
 
 /** The options of `train.ts`. */
@@ -47,10 +47,10 @@ export async function trainNames(
   encoder: Encoder,
 ): Promise<NameWeights> {
   const documents = await readOrganizationDocuments(options, labels);
-  const unjudged = weightsOf(documents.map((document) => choiceOf(document)));
+  const unjudged = fitWeights(documents.map((document) => toChoice(document)));
   const probabilities = await heldOutProbabilities(documents, unjudged, encoder);
-  const choices = documents.map((document, index) => choiceOf(document, probabilities[index]));
-  const weights = weightsOf(choices);
+  const choices = documents.map((document, index) => toChoice(document, probabilities[index]));
+  const weights = fitWeights(choices);
   const named = choices.filter(isAnswered).length;
   console.log(`names: ${choices.length} documents, ${named} with the right name`);
   if (Number(options.share) === 1) {
@@ -67,7 +67,7 @@ async function readOrganizationDocuments(
   for (const document of await readCorpus(corpus, 'organizations')) {
     const labeled = labels.get(document.id);
     if (!labeled?.judged || (document.split !== 'train' && split !== 'all')) continue;
-    const extractedText = await extractedTextOf(document, cache);
+    const extractedText = await readExtractedText(document, cache);
     if (extractedText)
       documents.push({
         ...document,
@@ -79,7 +79,7 @@ async function readOrganizationDocuments(
   return documents;
 }
 
-const choiceOf = (
+const toChoice = (
   { units, extractedText, organization }: ClassifiedDocument,
   probabilities?: readonly number[],
 ): Choice =>
@@ -99,14 +99,14 @@ async function heldOutProbabilities(
 ): Promise<number[][]> {
   const features: Float32Array[][] = [];
   for (const { units, extractedText } of documents) {
-    const embeddings = await encoder.embed(textsToEmbed(units));
+    const embeddings = await encoder.embed(listTextsToEmbed(units));
     features.push(
       computeFieldFeatures(units, embeddings, findOrganizationNames(units, extractedText, names)),
     );
   }
   const networks = Array.from({ length: folds }, (_, fold) => {
     const examples = documents.flatMap(({ repository, labeled, units }, index) =>
-      foldOf(repository) === fold
+      computeFold(repository) === fold
         ? []
         : [...alignLabels(labeled, units).fields].flatMap(([unit, fields]) => {
             const vector = features[index]?.[unit];
@@ -117,7 +117,7 @@ async function heldOutProbabilities(
     return trainNetwork(examples, { ...options, seed: 1 });
   });
   return documents.map(({ repository }, index) => {
-    const network = networks[foldOf(repository)];
+    const network = networks[computeFold(repository)];
     const name = network?.classes.indexOf('name') ?? -1;
     return (features[index] ?? []).map((vector) =>
       network ? (computeProbabilities(network, vector)[name] ?? 0) : 0,
@@ -125,7 +125,7 @@ async function heldOutProbabilities(
   });
 }
 
-const weightsOf = (choices: readonly Choice[]): NameWeights =>
+const fitWeights = (choices: readonly Choice[]): NameWeights =>
   nameWeightsSchema.parse(
     Object.fromEntries(
       fitChoices(choices, nameCueNames.length).map((weight, cue) => [

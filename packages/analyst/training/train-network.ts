@@ -27,7 +27,7 @@ export function trainNetwork(examples: readonly Example[], options: TrainOptions
   fillGlorot(weights, second, classes.length, hidden, random);
   const network: Network = { classes, inputs, hidden, weights };
   const gradient = new Float32Array(weights.length);
-  const adam = adamOf(weights, { rate, decay });
+  const adam = createAdam(weights, { rate, decay });
   for (let epoch = 0; epoch < epochs; epoch++) {
     const order = randomOrder(examples.length, random);
     for (let start = 0; start < order.length; start += batch) {
@@ -106,7 +106,7 @@ function addGradient(
   }
 }
 
-function adamOf(weights: Float32Array, { rate, decay }: Pick<TrainOptions, 'rate' | 'decay'>) {
+function createAdam(weights: Float32Array, { rate, decay }: Pick<TrainOptions, 'rate' | 'decay'>) {
   const mean = new Float32Array(weights.length);
   const square = new Float32Array(weights.length);
   let steps = 0;

@@ -18,16 +18,16 @@ import {
   findOrganizationNames,
   computeProbabilities,
   splitIntoUnits,
-  textsToEmbed,
+  listTextsToEmbed,
 } from '@grantwright/analyst';
 import { readCorpus } from './corpus.ts';
-import { type FoldedExample, networksByFold } from './cross-fit.ts';
+import { type FoldedExample, trainNetworksByFold } from './cross-fit.ts';
 import { cachedEncoder } from './embeddings.ts';
 import { fieldClasses } from './field-classes.ts';
 import { alignLabels, readLabels } from './labels.ts';
 import { callKeySchema, readKeys } from './answer-keys.ts';
 import { trainNames } from './train-names.ts';
-import { extractedTextOf } from './extracted-texts.ts';
+import { readExtractedText } from './extracted-texts.ts';
 import { folds, type LabeledCall, readCalls } from './labeled-calls.ts';
 import {
   callTrainingSet,
@@ -62,17 +62,17 @@ type Examples = { train: FoldedExample[]; dev: FoldedExample[] };
 const calls = await readCalls(values, labels, keys, encoder);
 const isInTraining = ({ id, split }: LabeledCall): boolean =>
   (split === 'train' || usesAllSplits) && Number.parseInt(id.slice(0, 4), 16) / 0xffff <= share;
-const examplesOf = (toExamples: (call: LabeledCall) => FoldedExample[]): Examples => ({
+const createExamples = (toExamples: (call: LabeledCall) => FoldedExample[]): Examples => ({
   train: calls.filter(isInTraining).flatMap(toExamples),
   dev: calls.filter(({ split }) => split === 'dev').flatMap(toExamples),
 });
-const roles = examplesOf(({ features, aligned, fold }) =>
+const roles = createExamples(({ features, aligned, fold }) =>
   [...aligned.roles].flatMap(([unit, [role]]) => {
     const vector = features[unit];
     return vector && role ? [{ features: vector, label: role, fold }] : [];
   }),
 );
-const parts = examplesOf(({ features, key, fold }) => {
+const parts = createExamples(({ features, key, fold }) => {
   if (!key) return [];
   const named = new Set(key.sections.flatMap(({ units }) => [...units]));
   return features.map((vector, unit) => ({
@@ -85,10 +85,10 @@ const fields: Examples = { train: [], dev: [] };
 const fold = 0;
 for (const document of await readCorpus(values.corpus, 'organizations')) {
   const labeled = labels.get(document.id);
-  const extractedText = labeled?.judged ? await extractedTextOf(document, values.cache) : undefined;
+  const extractedText = labeled?.judged ? await readExtractedText(document, values.cache) : undefined;
   if (!labeled || !extractedText) continue;
   const { units } = splitIntoUnits(extractedText);
-  const embeddings = await encoder.embed(textsToEmbed(units));
+  const embeddings = await encoder.embed(listTextsToEmbed(units));
   const features = computeFieldFeatures(
     units,
     embeddings,
@@ -115,11 +115,11 @@ if (share === 1) await trainSecondPass();
  */
 async function trainSecondPass(): Promise<void> {
   const first = {
-    roles: networksByFold(roles.train, folds, {
+    roles: trainNetworksByFold(roles.train, folds, {
       ...{ hidden: 64, epochs: 8, decay: 1e-5, batch: 128, dropout: 0.5 },
       ...always,
     }),
-    parts: networksByFold(parts.train, folds, {
+    parts: trainNetworksByFold(parts.train, folds, {
       ...{ hidden: 64, epochs: 8, decay: 1e-3, batch: 64, dropout: 0.5 },
       ...always,
     }),

@@ -18,7 +18,7 @@ export async function holdPorts(gatewayPort: number) {
   const servers: HeldPort[] = [['gateway', gateway], ...others];
   return {
     ports: Object.fromEntries(servers) as Record<ServiceName, Server>,
-    urls: Object.fromEntries(servers.map(([name, server]) => [name, urlOf(server)])) as Record<
+    urls: Object.fromEntries(servers.map(([name, server]) => [name, getServerUrl(server)])) as Record<
       ServiceName,
       string
     >,
@@ -28,7 +28,7 @@ export async function holdPorts(gatewayPort: number) {
 
 type HeldPort = [ServiceName, Server];
 
-const urlOf = (server: Server) => `http://${loopback}:${(server.address() as AddressInfo).port}`;
+const getServerUrl = (server: Server) => `http://${loopback}:${(server.address() as AddressInfo).port}`;
 
 const loopback = '127.0.0.1';
 
@@ -45,7 +45,7 @@ async function holdGatewayPort(port: number): Promise<Server> {
     if (port !== 0) await checkAllAddresses(port);
     return await hold(port, loopback);
   } catch (cause) {
-    throw problemOf(cause as NodeJS.ErrnoException, port);
+    throw createPortError(cause as NodeJS.ErrnoException, port);
   }
 }
 
@@ -55,7 +55,7 @@ async function checkAllAddresses(port: number): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-function problemOf({ code }: NodeJS.ErrnoException, port: number): StartupError {
+function createPortError({ code }: NodeJS.ErrnoException, port: number): StartupError {
   const reason =
     code === 'EACCES'
       ? `requires permissions that this user does not have`

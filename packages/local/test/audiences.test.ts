@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 import {
   endpoints,
   internalEndpoints,
-  pathOf,
+  buildPath,
   type Endpoint,
   type ServiceName,
 } from '@grantwright/shared/contract';
 import { events } from '@grantwright/shared/events';
 import { InProcessBus, createMemoryDeadLetters } from '@grantwright/shared/messaging';
 import {
-  upstreamsOf,
+  listUpstreams,
   listIdentityAudience,
   createLogger,
   createIdentitySigner,
@@ -80,7 +80,7 @@ afterAll(async () => {
 
 /** The response status of a request with this token. */
 async function statusOf(token: string, endpoint: Endpoint, body: unknown = {}): Promise<number> {
-  const path = `${pathOf(endpoint, anyParams('x'))}${endpoint.upload === 'raw' ? '?name=x.pdf' : ''}`;
+  const path = `${buildPath(endpoint, anyParams('x'))}${endpoint.upload === 'raw' ? '?name=x.pdf' : ''}`;
   const response = await fetch(new URL(path, urls[endpoint.service]), {
     method: endpoint.method,
     redirect: 'manual',
@@ -143,14 +143,14 @@ describe('the configured upstreams of a service', () => {
       services: Record<string, { environment: Record<string, string> }>;
     };
     expect(namedIn(Object.keys(compose.services[service]?.environment ?? {}))).toEqual(
-      services.filter((name) => upstreamsOf(service).includes(name)),
+      services.filter((name) => listUpstreams(service).includes(name)),
     );
     const deployment = parse(await file(`k8s/base/${service}/deployment.yaml`)) as {
       spec: { template: { spec: { containers: { env?: { name: string }[] }[] } } };
     };
     const settings = deployment.spec.template.spec.containers.flatMap(({ env }) => env ?? []);
     expect(namedIn(settings.map(({ name }) => name))).toEqual(
-      services.filter((name) => upstreamsOf(service).includes(name)),
+      services.filter((name) => listUpstreams(service).includes(name)),
     );
   });
 });

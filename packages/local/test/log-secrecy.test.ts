@@ -1,4 +1,4 @@
-import { endpoints, pathOf, type Application, type Endpoint } from '@grantwright/shared/contract';
+import { endpoints, buildPath, type Application, type Endpoint } from '@grantwright/shared/contract';
 import { anApplication, anOrganization, anyParams } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -118,7 +118,7 @@ async function sendInvalidRequests(): Promise<void> {
     const body =
       endpoint.method === 'GET' || endpoint.method === 'DELETE' ? undefined : everyField();
     await person.send(endpoint, { params, headers, body });
-    await fetch(`${product.url}${pathOf(endpoint, params)}?q=${secret('query')}`, {
+    await fetch(`${product.url}${buildPath(endpoint, params)}?q=${secret('query')}`, {
       method: endpoint.method,
       headers: { origin: product.url, cookie: `session=${secret('forged cookie')}` },
       body: body ? `{"broken": "${secret('broken body')}` : null,

@@ -1,6 +1,6 @@
 import {
   endpoints,
-  pathOf,
+  buildPath,
   type Application,
   type Endpoint,
   type LibraryDocument,
@@ -66,7 +66,7 @@ export class TestUser {
     endpoint: Endpoint,
     { params, body, headers }: RequestOptions = {},
   ): Promise<Response> {
-    const response = await fetch(new URL(pathOf(endpoint, params), this.#url), {
+    const response = await fetch(new URL(buildPath(endpoint, params), this.#url), {
       method: endpoint.method,
       redirect: 'manual',
       headers: {

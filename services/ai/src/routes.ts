@@ -1,5 +1,5 @@
 import { endpoints } from '@grantwright/shared/contract';
-import { route, teamRouteOf, type Route } from '@grantwright/shared/service';
+import { route, createTeamRoute, type Route } from '@grantwright/shared/service';
 import { createDocumentAnalysis } from './analysis/create-document-analysis.ts';
 import { createPageAnalysis } from './analysis/create-page-analysis.ts';
 import type { Deps } from './deps.ts';
@@ -28,7 +28,7 @@ const jobOf = ({ params, user }: { params: { id: string }; user: { id: string } 
 });
 
 export const createRoutes = (deps: Deps): Route[] => {
-  const teamRoute = teamRouteOf(deps.memberships);
+  const teamRoute = createTeamRoute(deps.memberships);
   const limitAnalyses = { admit: (userId: string) => deps.throttle.countAnalysis(userId) };
   const limitDrafts = { admit: (userId: string) => deps.throttle.countDraft(userId) };
   const limitChecks = { admit: (userId: string) => deps.throttle.countCheck(userId) };

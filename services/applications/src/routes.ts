@@ -2,7 +2,7 @@ import { endpoints, internalEndpoints, type Endpoint } from '@grantwright/shared
 import {
   clientAddressHeader,
   route,
-  teamRouteOf,
+  createTeamRoute,
   type Route,
   type RouteContext,
 } from '@grantwright/shared/service';
@@ -42,7 +42,7 @@ import { saveWorkingCopy } from './working-copy/save-working-copy.ts';
 export const createRoutes = (deps: Deps): Route[] => {
   const asSave = { admit: deps.throttle.saves.take };
   const asExport = { admit: deps.throttle.exports.take };
-  const teamRoute = teamRouteOf(deps.memberships);
+  const teamRoute = createTeamRoute(deps.memberships);
   return [
     teamRoute(endpoints.listApplications, (access, { query }) =>
       listApplications(deps, access, query.cursor),
@@ -119,7 +119,7 @@ export const createRoutes = (deps: Deps): Route[] => {
 };
 
 function createAnswerRoutes(deps: Deps): Route[] {
-  const teamRoute = teamRouteOf(deps.memberships);
+  const teamRoute = createTeamRoute(deps.memberships);
   const asSave = { admit: deps.throttle.saves.take };
   return [
     teamRoute(endpoints.listAnswers, (access, { query }) => listAnswers(deps, access, query)),
@@ -152,7 +152,7 @@ function createAnswerRoutes(deps: Deps): Route[] {
 const addressOf = (req: RouteContext<Endpoint>['req']) => req.get(clientAddressHeader) ?? 'unknown';
 
 function createReviewRoutes(deps: Deps): Route[] {
-  const teamRoute = teamRouteOf(deps.memberships);
+  const teamRoute = createTeamRoute(deps.memberships);
   return [
     teamRoute(endpoints.listReviewLinks, (access, { params }) =>
       listReviewLinks(deps, access, params.id),

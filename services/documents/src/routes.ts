@@ -1,5 +1,5 @@
 import { endpoints, internalEndpoints } from '@grantwright/shared/contract';
-import { route, teamRouteOf, type Route } from '@grantwright/shared/service';
+import { route, createTeamRoute, type Route } from '@grantwright/shared/service';
 import type { Deps } from './deps.ts';
 import { createDocument } from './documents/create-document.ts';
 import { deleteDocument } from './documents/delete-document.ts';
@@ -13,7 +13,7 @@ import { extractFileText } from './extracted-texts/extract-file-text.ts';
 import { extractUrlText } from './extracted-texts/extract-url-text.ts';
 
 export const createRoutes = (deps: Deps): Route[] => {
-  const teamRoute = teamRouteOf(deps.memberships);
+  const teamRoute = createTeamRoute(deps.memberships);
   return [
     teamRoute(endpoints.listDocuments, (access, { query }) =>
       listDocuments(deps, access, query.cursor),

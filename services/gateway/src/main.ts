@@ -2,7 +2,7 @@ import {
   createLogger,
   exitAfter,
   keepRespondingMs,
-  listenerTlsOf,
+  getListenerTls,
   openBus,
   readConfigOrExit,
   startTracing,
@@ -21,7 +21,7 @@ const gateway = await runGateway({
   host: config.HOST,
   port: config.PORT,
   metricsPort: config.METRICS_PORT,
-  tls: listenerTlsOf(config),
+  tls: getListenerTls(config),
   internalCa: config.INTERNAL_CA,
   settings: config,
   urls: {

@@ -1,4 +1,4 @@
-import { endpoints, pathOf, type Endpoint } from '@grantwright/shared/contract';
+import { endpoints, buildPath, type Endpoint } from '@grantwright/shared/contract';
 import { anyParams } from '@grantwright/shared/testing';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ describe('state-changing requests', () => {
   );
   const send = (endpoint: Endpoint, headers: Record<string, string>) =>
     request(gateway.url)
-      [endpoint.method.toLowerCase() as 'post'](pathOf(endpoint, anyParams('x')))
+      [endpoint.method.toLowerCase() as 'post'](buildPath(endpoint, anyParams('x')))
       .set(headers);
   /** Includes content types that a page of another site cannot send. */
   const bodies: [type: string, body: string][] = [

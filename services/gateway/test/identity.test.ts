@@ -1,4 +1,4 @@
-import { gatewayServices, endpoints, pathOf, type ServiceName } from '@grantwright/shared/contract';
+import { gatewayServices, endpoints, buildPath, type ServiceName } from '@grantwright/shared/contract';
 import { events } from '@grantwright/shared/events';
 import { anEvent, anyParams } from '@grantwright/shared/testing';
 import type { IncomingMessage } from 'node:http';
@@ -76,7 +76,7 @@ describe('identity', () => {
     );
     expect(serviceEndpoints.length).toBeGreaterThan(0);
     for (const endpoint of serviceEndpoints) {
-      const response = await fetch(new URL(pathOf(endpoint, anyParams('x')), gateway.url), {
+      const response = await fetch(new URL(buildPath(endpoint, anyParams('x')), gateway.url), {
         method: endpoint.method,
         headers: { origin: gateway.url, cookie },
       });
@@ -100,7 +100,7 @@ describe('identity', () => {
 
   it('is required for every endpoint that is not public', async () => {
     for (const endpoint of Object.values(endpoints).filter(({ access }) => access === 'user')) {
-      const path = pathOf(endpoint, anyParams('x'));
+      const path = buildPath(endpoint, anyParams('x'));
       const response = await request(gateway.url)
         [endpoint.method.toLowerCase() as 'get'](path)
         .set({ origin: gateway.url, cookie: 'session=unknown' });

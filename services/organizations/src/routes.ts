@@ -1,5 +1,5 @@
 import { endpoints, internalEndpoints } from '@grantwright/shared/contract';
-import { route, teamRouteOf, type Route } from '@grantwright/shared/service';
+import { route, createTeamRoute, type Route } from '@grantwright/shared/service';
 import type { Deps } from './deps.ts';
 import { createOrganization } from './organizations/create-organization.ts';
 import { deleteOrganization } from './organizations/delete-organization.ts';
@@ -16,7 +16,7 @@ import { removeMember } from './team/remove-member.ts';
 import { revokeInvitation } from './team/revoke-invitation.ts';
 
 export const createRoutes = (deps: Deps): Route[] => {
-  const teamRoute = teamRouteOf(deps.memberships);
+  const teamRoute = createTeamRoute(deps.memberships);
   return [
     teamRoute(endpoints.listOrganizations, (access, { query }) =>
       listOrganizations(deps, access, query.cursor),

@@ -1,4 +1,4 @@
-import { endpoints, pathOf, type Organization } from '@grantwright/shared/contract';
+import { endpoints, buildPath, type Organization } from '@grantwright/shared/contract';
 import { anOrganization, serviceUnderTest, waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
@@ -162,7 +162,7 @@ describe('another user', () => {
   it('gets 401 without an identity', async () => {
     for (const endpoint of [endpoints.listOrganizations, endpoints.createOrganization]) {
       const method = endpoint.method === 'GET' ? 'get' : 'post';
-      const response = await request(service.url)[method](pathOf(endpoint));
+      const response = await request(service.url)[method](buildPath(endpoint));
       expect(response.status).toBe(401);
     }
   });

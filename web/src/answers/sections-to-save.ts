@@ -3,7 +3,7 @@ import {
   documentToText,
   documentToHtml,
   findGaps,
-  sectionsOf,
+  listSections,
   type RichDocument,
 } from '@grantwright/shared/richtext';
 
@@ -25,7 +25,7 @@ export const isTooLong = ({ text }: SectionToSave): boolean => text.length > lim
 export function getSectionsToSave(document: RichDocument): SectionToSave[] {
   const questions = createQuestions(document);
   let end = 0;
-  return sectionsOf(document).flatMap((section) => {
+  return listSections(document).flatMap((section) => {
     if (section.start < end) return [];
     const blocks = document.slice(section.start + 1, section.end);
     const ownEnd = blocks.findIndex(({ type }) => type === 'heading');
@@ -56,7 +56,7 @@ function toSectionToSave(
  * same one ("Year 2 › Budget"), and numbered if that is not enough ("Budget (2)").
  */
 function createQuestions(document: RichDocument): Map<number, string> {
-  const sections = sectionsOf(document)
+  const sections = listSections(document)
     .map((section) => ({ ...section, heading: section.heading.replace(/\s+/g, ' ').trim() }))
     .filter(({ heading }) => heading !== '');
   const questions = new Map<number, string>();

@@ -5,7 +5,7 @@ import type {
   RequestBodyOf,
   ResponseOf,
 } from '@grantwright/shared/contract';
-import { idempotencyHeader, pathOf } from '@grantwright/shared/contract';
+import { idempotencyHeader, buildPath } from '@grantwright/shared/contract';
 import type { WireEndpoint } from './endpoints.ts';
 import { ApiError, ConnectionError, isSignedOut } from './errors.ts';
 import { getOfflineSignal } from './offline-signal.ts';
@@ -56,7 +56,7 @@ export function buildUrl(call: WireEndpoint, { params, query }: UntypedOptions):
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined) search.set(name, value);
   }
-  const path = pathOf(call, params);
+  const path = buildPath(call, params);
   return search.size > 0 ? `${path}?${search}` : path;
 }
 

@@ -2,7 +2,7 @@ import type { StatedFact } from '@grantwright/shared/contract';
 import { isAiRule } from './ai-rule.ts';
 import { toFact } from './to-fact.ts';
 import type { ClassifiedUnit } from './classify-units.ts';
-import { firstOfEach } from '../text/normalize.ts';
+import { deduplicateBy } from '../text/normalize.ts';
 
 const maxRules = 10;
 
@@ -12,6 +12,6 @@ export const isAiPolicy = ({ text, kind }: Pick<ClassifiedUnit, 'text' | 'kind'>
 
 /** Returns the funder's rules about AI-written text. */
 export const findAiPolicy = (units: readonly ClassifiedUnit[]): StatedFact[] =>
-  firstOfEach(units.filter(isAiPolicy), ({ text }) => text)
+  deduplicateBy(units.filter(isAiPolicy), ({ text }) => text)
     .slice(0, maxRules)
     .map((unit) => toFact({ unit }));

@@ -19,7 +19,7 @@ const aboutWriting = [
   /\b(?:in|of|for) (?:the|their|your|this|any|an?) (?:written )?(?:answers?|responses?)\b/i,
 ];
 
-const anyIn = (patterns: readonly RegExp[], text: string): boolean =>
+const matchesAny = (patterns: readonly RegExp[], text: string): boolean =>
   patterns.some((pattern) => pattern.test(text));
 
 /** Number of characters searched for the subject on either side of a mention of AI. */
@@ -27,9 +27,9 @@ const reach = 80;
 
 /** Whether a funder's sentence is a rule about AI-written text rather than about AI projects. */
 export function isAiRule(text: string): boolean {
-  if (anyIn(writers, text)) return true;
+  if (matchesAny(writers, text)) return true;
   const other = text.replace(aiApplications, '');
   return [...other.matchAll(ai)].some(({ index }) =>
-    anyIn(aboutWriting, other.slice(Math.max(0, index - reach), index + reach)),
+    matchesAny(aboutWriting, other.slice(Math.max(0, index - reach), index + reach)),
   );
 }

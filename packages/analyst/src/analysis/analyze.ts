@@ -21,7 +21,7 @@ import { isChangeOfCall, withChangedRole } from './classify-requirement.ts';
 import { classifyUnits, type Model } from './classify-units.ts';
 import { findAward } from './money/find-award.ts';
 import { findBudgetRules } from './money/find-budget-rules.ts';
-import { textsToEmbed, computeUnitFeatures } from '../model/compute-unit-features.ts';
+import { listTextsToEmbed, computeUnitFeatures } from '../model/compute-unit-features.ts';
 import { createEmptyAnalysis } from './create-empty-analysis.ts';
 import { writeOmittedNotes } from './notes/write-omitted-notes.ts';
 import { writePlaceholderNotes } from './notes/write-placeholder-notes.ts';
@@ -50,7 +50,7 @@ export async function analyze(
   });
   const doc = { ...whole, units: whole.units.slice(0, maxUnits) };
   if (doc.units.length === 0) return createEmptyAnalysis(extractedText);
-  const embeddings = await model.encoder.embed(textsToEmbed(doc.units));
+  const embeddings = await model.encoder.embed(listTextsToEmbed(doc.units));
   const features = computeUnitFeatures(doc.units, embeddings);
   const isPart = isSupplement(doc.units, extractedText);
   const classified = withCurrentValues(classifyUnits(doc.units, features, model), isPart);

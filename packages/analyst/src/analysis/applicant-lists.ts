@@ -37,7 +37,7 @@ function itemsBelow(lead: Unit, after: readonly Unit[]): Unit[] {
 function toFact(lead: Unit, units: readonly Unit[]): ApplicantListFact | undefined {
   const direct = units.filter(({ level }) => level === units[0]?.level);
   const items = [...new Set(direct.map(({ block }) => block))].map((block) =>
-    squeeze(textOf(direct.filter((unit) => unit.block === block))),
+    squeeze(joinTexts(direct.filter((unit) => unit.block === block))),
   );
   const leadText = squeeze(lead.text);
   const title = lead.path.at(-1);
@@ -57,4 +57,4 @@ function toFact(lead: Unit, units: readonly Unit[]): ApplicantListFact | undefin
   return undefined;
 }
 
-const textOf = (units: readonly Unit[]): string => units.map(({ text }) => text).join(' ');
+const joinTexts = (units: readonly Unit[]): string => units.map(({ text }) => text).join(' ');

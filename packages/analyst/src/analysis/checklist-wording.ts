@@ -1,8 +1,8 @@
 import { changesCall, refersToTitle } from '@grantwright/shared/call-files';
 import { announcesConditions } from '@grantwright/shared/submission';
 import { anyOf } from '@grantwright/shared/values';
-import { capitalize, squeeze, trimEndOf } from '../text/normalize.ts';
-import { probabilityOf, type ClassifiedUnit } from './classify-units.ts';
+import { capitalize, squeeze, trimEndCharacters } from '../text/normalize.ts';
+import { sumProbabilities, type ClassifiedUnit } from './classify-units.ts';
 import { findChangedCells } from './current-values.ts';
 
 const maxLength = 600;
@@ -21,24 +21,24 @@ const statement = anyOf(conditionVerb, finiteVerb, addressee);
  * sentence above it ("Applicants must: be registered"). Marks an exclusion as such, even if the sentence that excludes
  * it is too long to repeat. Appends as many of the lines introduced by the unit as will fit.
  */
-export const wordingOf = (unit: ClassifiedUnit, below: readonly string[] = []): string =>
-  appendedTo(findOwnWording(unit), below).text;
+export const getWording = (unit: ClassifiedUnit, below: readonly string[] = []): string =>
+  appendBelow(findOwnWording(unit), below).text;
 
 /** Number of related lines that fit into the checklist item of a unit. */
 export const countFitting = (unit: ClassifiedUnit, below: readonly string[]): number =>
-  appendedTo(findOwnWording(unit), below).count;
+  appendBelow(findOwnWording(unit), below).count;
 
 function findOwnWording(unit: ClassifiedUnit): string {
   const changed = findChangedCells(unit);
   if (changed) {
     const { label, old, now } = changed;
-    return `${trimEndOf(label, ':')}: ${now} (previously ${old})`.slice(0, maxLength);
+    return `${trimEndCharacters(label, ':')}: ${now} (previously ${old})`.slice(0, maxLength);
   }
   const { text, path, kind, row } = unit;
   const isLabeled = row !== undefined && row.cells.filter(Boolean).length === 2;
   const plain = withoutMark(text);
   const ownText = isLabeled ? plain.replace(/:? \| /, ': ') : plain;
-  const title = trimEndOf(squeeze(path.at(-1) ?? ''), ':.');
+  const title = trimEndCharacters(squeeze(path.at(-1) ?? ''), ':.');
   const isFragment =
     kind !== 'heading' &&
     !isLabeled &&
@@ -48,14 +48,14 @@ function findOwnWording(unit: ClassifiedUnit): string {
       (isListed(unit) && announcesConditions(title) && !statement.test(ownText)) ||
       row !== undefined ||
       isImpliedExclusion(unit, ownText));
-  const lead = isFragment && title && !ownText.includes(title) ? leadOf(unit, title) : undefined;
+  const lead = isFragment && title && !ownText.includes(title) ? findLead(unit, title) : undefined;
   return lead ? `${capitalize(lead)}: ${ownText}` : capitalize(ownText);
 }
 
 const maxQuoteLength = 2_000;
 
 /** Quotes a unit and as many of its related lines as will fit, each on a separate line. */
-export function quoteOf(unit: ClassifiedUnit, below: readonly string[] = []): string {
+export function findQuote(unit: ClassifiedUnit, below: readonly string[] = []): string {
   let quote = unit.text;
   for (const line of below) {
     if (quote.length + 1 + line.length > maxQuoteLength) break;
@@ -64,11 +64,11 @@ export function quoteOf(unit: ClassifiedUnit, below: readonly string[] = []): st
   return quote;
 }
 
-function appendedTo(text: string, below: readonly string[]): { text: string; count: number } {
+function appendBelow(text: string, below: readonly string[]): { text: string; count: number } {
   const isIntroduction = /[:?]$/.test(text);
   let whole = text.slice(0, maxLength);
   for (const [index, line] of below.entries()) {
-    const before = isIntroduction && index > 0 ? trimEndOf(whole, ';,.') : whole;
+    const before = isIntroduction && index > 0 ? trimEndCharacters(whole, ';,.') : whole;
     const mark = isIntroduction ? (index === 0 ? ' ' : '; ') : ', ';
     const longer = `${before}${mark}${withoutMark(line)}`;
     if (longer.length > maxLength) return { text: whole, count: index };
@@ -87,15 +87,15 @@ const isListed = ({ kind, text }: ClassifiedUnit): boolean =>
 
 /** Whether an introduction is too long to be repeated before each of its items. */
 export const isTooLongToRepeat = ({ text }: Pick<ClassifiedUnit, 'text'>): boolean =>
-  trimEndOf(squeeze(text), ':.').length > maxLeadLength;
+  trimEndCharacters(squeeze(text), ':.').length > maxLeadLength;
 
-function leadOf(unit: ClassifiedUnit, title: string): string | undefined {
+function findLead(unit: ClassifiedUnit, title: string): string | undefined {
   if (title.length <= maxLeadLength) return title;
   return isExcluded(unit) ? 'Not eligible' : undefined;
 }
 
 const isExcluded = (unit: ClassifiedUnit): boolean =>
-  probabilityOf(unit, ['ineligible']) > probabilityOf(unit, ['eligible']);
+  sumProbabilities(unit, ['ineligible']) > sumProbabilities(unit, ['eligible']);
 
 const negation = /\b(?:not|no|cannot|never|ineligible|unallowable|excluded?|prohibited)\b/i;
 

@@ -2,9 +2,9 @@ import { changesCall } from '@grantwright/shared/call-files';
 import { type RequirementKind, requirementKinds } from '@grantwright/shared/contract';
 import { isAiPolicy } from './ai-policy.ts';
 import { otherRound } from './dates/step-words.ts';
-import { probabilityOf, type ClassifiedUnit } from './classify-units.ts';
+import { sumProbabilities, type ClassifiedUnit } from './classify-units.ts';
 import { findChangedCells, isNewLine, isOldLine } from './current-values.ts';
-import { isCombinedLimit, kindOfWording } from './kind-of-wording.ts';
+import { isCombinedLimit, classifyWording } from './classify-wording.ts';
 import { isMatchRule } from './is-match-rule.ts';
 import { requiresNothing } from './requires-nothing.ts';
 import { hasEvidence, hasRequiredValues, requirementRules } from './requirement-kinds.ts';
@@ -41,7 +41,7 @@ function rankKinds(unit: ClassifiedUnit, { minProbabilityOfKind, weightOfEvidenc
   return requirementKinds
     .filter((kind) => hasRequiredValues(kind, unit))
     .map((kind) => {
-      const probability = probabilityOf(unit, requirementRules[kind].roles);
+      const probability = sumProbabilities(unit, requirementRules[kind].roles);
       const isBacked = probability >= minProbabilityOfKind && hasEvidence(kind, unit);
       return { kind, probability, evidence: isBacked ? weightOfEvidence : 0 };
     })
@@ -60,13 +60,13 @@ export function classifyRequirement(unit: ClassifiedUnit): ClassifiedRequirement
   if (best.kind === 'deadline' && otherRound.test(unit.text)) return undefined;
   const probability =
     kinds.reduce((sum, kind) => sum + kind.probability, 0) + best.evidence * shareOfEvidence;
-  const idle = Math.max(...nonActionableRoles.map((role) => probabilityOf(unit, [role])));
+  const idle = Math.max(...nonActionableRoles.map((role) => sumProbabilities(unit, [role])));
   if (probability < minProbability || probability <= idle * shareOfNonActionable) return undefined;
-  const kind = kindOfWording(unit) ?? best.kind;
+  const kind = classifyWording(unit) ?? best.kind;
   const isContent =
     confusedWithContent.has(kind) &&
     best.evidence === 0 &&
-    best.probability < probabilityOf(unit, contentRoles) * shareOfContent;
+    best.probability < sumProbabilities(unit, contentRoles) * shareOfContent;
   return isContent ? undefined : { kind, probability };
 }
 
@@ -89,6 +89,6 @@ export function withChangedRole(unit: ClassifiedUnit): ClassifiedUnit {
   const [usual, other] = best ? requirementRules[best.kind].roles : [];
   if (!usual) return unit;
   const isOther =
-    other === 'ineligible' && probabilityOf(unit, [other]) > probabilityOf(unit, [usual]);
+    other === 'ineligible' && sumProbabilities(unit, [other]) > sumProbabilities(unit, [usual]);
   return { ...unit, probabilities: new Map([[isOther ? other : usual, 1]]) };
 }

@@ -47,5 +47,5 @@ export function classifyUnits(
 }
 
 /** Returns the probability that a unit has one of these roles. */
-export const probabilityOf = ({ probabilities }: ClassifiedUnit, roles: readonly Role[]): number =>
+export const sumProbabilities = ({ probabilities }: ClassifiedUnit, roles: readonly Role[]): number =>
   roles.reduce((sum, role) => sum + (probabilities.get(role) ?? 0), 0);

@@ -1,5 +1,5 @@
 import { removeReplacedText } from '@grantwright/shared/call-files';
-import { dateOrderOf } from '@grantwright/shared/values';
+import { detectDateOrder } from '@grantwright/shared/values';
 import type { Unit } from '../document/unit.ts';
 import { findValues } from '../text/values.ts';
 
@@ -32,7 +32,7 @@ export function withCurrentValues<Own extends Unit>(
   units: readonly Own[],
   isSupplement: boolean,
 ): Own[] {
-  const order = dateOrderOf(units.map(({ text }) => text));
+  const order = detectDateOrder(units.map(({ text }) => text));
   return units.map((unit, index) => {
     if (unit.values.length === 0) return unit;
     if (isSupplement && isNewLine(unit)) return withLabel(unit, units.slice(0, index));

@@ -1,7 +1,7 @@
 import { limits, type Eligibility } from '@grantwright/shared/contract';
 import { findApplicantLists } from './applicant-lists.ts';
 import type { Line } from './find-requirements.ts';
-import { probabilityOf, type ClassifiedUnit } from './classify-units.ts';
+import { sumProbabilities, type ClassifiedUnit } from './classify-units.ts';
 import { toFact } from './to-fact.ts';
 
 /**
@@ -17,7 +17,7 @@ export function findEligibility(
     ({ kind, unit }) => kind === 'eligibility' && !lists.some((list) => list.units.has(unit)),
   );
   const excludes = ({ unit }: Line): boolean =>
-    probabilityOf(unit, ['ineligible']) > probabilityOf(unit, ['eligible']);
+    sumProbabilities(unit, ['ineligible']) > sumProbabilities(unit, ['eligible']);
   return {
     eligible: [
       ...lists.map(({ fact }) => fact),

@@ -15,7 +15,7 @@ import type { ClassifiedUnit } from './classify-units.ts';
 import { classifyRequirement } from './classify-requirement.ts';
 import { requirementRules } from './requirement-kinds.ts';
 import { isDuplicate } from './is-duplicate.ts';
-import { countFitting, isTooLongToRepeat, quoteOf, wordingOf } from './checklist-wording.ts';
+import { countFitting, isTooLongToRepeat, findQuote, getWording } from './checklist-wording.ts';
 
 /** Maximum number of checklist items, so that the checklist stays readable. */
 const maxLines = 50;
@@ -67,7 +67,7 @@ export function findRequirements(units: readonly ClassifiedUnit[]): Checklist {
   const fitting = byKind.flatMap(({ lines }) => lines);
   const omittedByKind = byKind.reduce((sum, { omitted }) => sum + omitted, 0);
   const lines = fitting
-    .sort((a, b) => weightOf(b) - weightOf(a))
+    .sort((a, b) => computeWeight(b) - computeWeight(a))
     .slice(0, maxLines)
     .sort((a, b) => a.index - b.index);
   const listed = new Set(lines.map(({ index }) => index));
@@ -75,13 +75,13 @@ export function findRequirements(units: readonly ClassifiedUnit[]): Checklist {
     lines: lines.map(({ introduced, isWhole, ...line }) => {
       // a quote is a literal passage, so it ends before the first separate item
       const end = isWhole ? -1 : introduced.findIndex((index) => listed.has(index));
-      return { ...line, below: textsAt(end < 0 ? introduced : introduced.slice(0, end), units) };
+      return { ...line, below: listTextsAt(end < 0 ? introduced : introduced.slice(0, end), units) };
     }),
     omitted: omittedByKind + Math.max(0, fitting.length - maxLines),
   };
 }
 
-const textsAt = (indices: readonly number[], units: readonly ClassifiedUnit[]): string[] =>
+const listTextsAt = (indices: readonly number[], units: readonly ClassifiedUnit[]): string[] =>
   indices.flatMap((index) => units[index]?.text ?? []);
 
 /**
@@ -111,7 +111,7 @@ function withIntroducedLines(
     if (isContactLine(unit) && !hasStatedValue(unit) && !isWholeAddress([unit, ...below]))
       return [];
     if (!isLead && !below.every(isContactLine)) return [{ ...line, introduced: [], isWhole: true }];
-    const fits = countFitting(unit, textsAt(introduced, units)) === introduced.length;
+    const fits = countFitting(unit, listTextsAt(introduced, units)) === introduced.length;
     const isWhole = isComplete || (introduced.length > 0 && fits && kind !== 'deadline');
     // a question without its answer requires nothing
     if (!isWhole && unit.text.endsWith('?')) return [];
@@ -128,7 +128,7 @@ const aboutForm: ReadonlySet<RequirementKind> = new Set(['format', 'limit']);
 const isWorthListing = ({ unit, kind }: Candidate): boolean =>
   hasStatedValue(unit) || isTooLongToRepeat(unit) || aboutForm.has(kind);
 
-const weightOf = ({ kind, probability }: Candidate): number =>
+const computeWeight = ({ kind, probability }: Candidate): number =>
   probability + requirementRules[kind].importance;
 
 /** Selects the most probable lines of a kind, without duplicates. */
@@ -147,9 +147,9 @@ function removeDuplicates<T extends Candidate>(
 
 /** Converts a line to the contract's form. */
 export const toRequirement = ({ unit, kind, below }: Line): Requirement => ({
-  text: wordingOf(unit, below),
+  text: getWording(unit, below),
   kind,
   mandatory: binding.test(unit.text) || !optional.test(unit.text),
-  quote: quoteOf(unit, below),
+  quote: findQuote(unit, below),
   ...(unit.page !== undefined && { page: unit.page }),
 });

@@ -18,10 +18,10 @@ const comparedTypes: ReadonlySet<Value['type']> = new Set([
 /** Whether two units have the same words, or the same values and nearly the same meaning. */
 export function isDuplicate(a: ClassifiedUnit, b: ClassifiedUnit): boolean {
   if (comparable(a.text) === comparable(b.text)) return true;
-  return computeCosine(a.embedding, b.embedding) >= minSimilarity && valuesOf(a) === valuesOf(b);
+  return computeCosine(a.embedding, b.embedding) >= minSimilarity && joinValues(a) === joinValues(b);
 }
 
-const valuesOf = ({ values }: ClassifiedUnit): string =>
+const joinValues = ({ values }: ClassifiedUnit): string =>
   values
     .filter(({ type }) => comparedTypes.has(type))
     .map(({ text }) => comparable(text))

@@ -2,7 +2,7 @@ import type { Quantity } from './quantity.ts';
 import { isMeasure, isSameValue } from './is-same-value.ts';
 import { rankPassagesByContext } from './compute-similarity.ts';
 import type { Place, SourceIndex } from './source-index.ts';
-import { contextOf } from './word-context.ts';
+import { computeContext } from './word-context.ts';
 import { wordPositions } from './word-positions.ts';
 
 /** A passage that repeats a sentence nearly word for word. */
@@ -17,14 +17,14 @@ const maxCompared = 30;
 const maxSmallNumber = 3;
 
 /** Finds passages that repeat a sentence nearly word for word, ignoring values. */
-export function copiesOf(
+export function findCopies(
   text: string,
   quantities: readonly Quantity[],
   index: SourceIndex,
 ): readonly Copy[] {
   const draft = listStemsOutside(text, quantities);
   if (draft.size < minWords) return [];
-  const sentenceContext = contextOf(text, { start: text.length, end: text.length });
+  const sentenceContext = computeContext(text, { start: text.length, end: text.length });
   const copies = rankPassagesByContext(sentenceContext, index)
     .slice(0, maxCompared)
     .flatMap((passage): Copy[] => {

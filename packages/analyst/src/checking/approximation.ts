@@ -9,7 +9,7 @@ const below = /(?<!no )\b(?:less than|fewer than|under|below) (?:an? )?$/i;
 const reach = 25;
 
 /** Determines the precision of a number from the words before it or a "+" after it. */
-export function approximationOf(
+export function findApproximation(
   { plain }: Tokens,
   { start, end }: Mention,
 ): { approximation?: Approximation } {

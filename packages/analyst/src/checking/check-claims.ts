@@ -12,10 +12,10 @@ import { checkSentence, type PlacedFact, type Sources } from './check-sentence.t
 import { Claims, type Fact } from './claims.ts';
 import { findContradictions } from './contradictions.ts';
 import { type DraftLine, listDraftLines, listSectionHeadings } from './list-draft-lines.ts';
-import { gapsOfLines } from './draft-gaps.ts';
+import { findGapsInLines } from './draft-gaps.ts';
 import { findQuantities } from './find-quantities.ts';
 import { indexNames } from './name-index.ts';
-import { passagesOf } from './passages.ts';
+import { listPassages } from './passages.ts';
 import { indexRoles } from './find-role-pairs.ts';
 import { computeTableTotals } from './compute-table-totals.ts';
 import { indexSources } from './source-index.ts';
@@ -44,7 +44,7 @@ export function checkClaims({ content, sources, today }: CheckInput): CheckResul
   const lines = [...listDraftLines(draft, titles), ...listSectionHeadings(draft)].flatMap((line) =>
     splitLong(line.text, maxLineChars).map((text): DraftLine => ({ ...line, text })),
   );
-  const passages = passagesOf(sources);
+  const passages = listPassages(sources);
   const indexes: Sources = {
     index: indexSources(passages, today),
     names: indexNames(passages),
@@ -52,9 +52,9 @@ export function checkClaims({ content, sources, today }: CheckInput): CheckResul
   };
   const factsByLine = lines.map((line) => {
     const isGiven = line.label && titles.includes(line.text);
-    return { line, facts: isGiven ? findGivenFacts(line.text, indexes) : factsOf(line, indexes) };
+    return { line, facts: isGiven ? findGivenFacts(line.text, indexes) : findLineFacts(line, indexes) };
   });
-  const withTotalSource = totalsOf(
+  const withTotalSource = findTotals(
     lines,
     factsByLine.flatMap(({ facts }) => facts),
   );
@@ -64,13 +64,13 @@ export function checkClaims({ content, sources, today }: CheckInput): CheckResul
   const contradictions = findContradictions(indexes.index);
   return {
     claims: claims.all,
-    gaps: gapsOfLines(lines),
+    gaps: findGapsInLines(lines),
     ...(contradictions.length > 0 && { contradictions }),
   };
 }
 
 /** Assigns each total in the draft's tables the source of its first part, if all parts have a source. */
-function totalsOf(lines: readonly DraftLine[], facts: readonly Fact[]): (fact: Fact) => Fact {
+function findTotals(lines: readonly DraftLine[], facts: readonly Fact[]): (fact: Fact) => Fact {
   const totals = computeTableTotals(lines);
   if (totals.size === 0) return (fact) => fact;
   const placeOf = new Map(facts.map(({ text, passage }) => [text, passage]));
@@ -84,15 +84,15 @@ function totalsOf(lines: readonly DraftLine[], facts: readonly Fact[]): (fact: F
 }
 
 /** Finds the facts stated by a line and the facts assumed by its open questions. */
-function factsOf({ text: written, label, rowLabel }: DraftLine, sources: Sources): PlacedFact[] {
+function findLineFacts({ text: written, label, rowLabel }: DraftLine, sources: Sources): PlacedFact[] {
   const questions = [...written.matchAll(gapPattern)].flatMap(([, question = '']) =>
-    assumedIn(factsIn(question, {}, sources)),
+    findAssumedFacts(findFacts(question, {}, sources)),
   );
   const textWithoutGaps = written.replace(gapPattern, (mark) => '|'.repeat(mark.length));
-  return [...factsIn(textWithoutGaps, { label, rowLabel }, sources), ...questions];
+  return [...findFacts(textWithoutGaps, { label, rowLabel }, sources), ...questions];
 }
 
-const factsIn = (
+const findFacts = (
   written: string,
   { label = false, rowLabel }: { label?: boolean; rowLabel?: string | undefined },
   sources: Sources,
@@ -132,7 +132,7 @@ function isTitle(text: string): boolean {
  * Selects the claims assumed by a question. An unsupported amount next to a supported one was computed for comparison:
  * "The costs come to $75,600 and you ask for $70,000".
  */
-function assumedIn(facts: readonly PlacedFact[]): PlacedFact[] {
+function findAssumedFacts(facts: readonly PlacedFact[]): PlacedFact[] {
   const hasSourcedAmount = facts.some(
     ({ kind, passage }) => kind === 'money' && passage !== undefined,
   );
@@ -155,7 +155,7 @@ function findGivenFacts(title: string, sources: Sources): PlacedFact[] {
   const passage = sources.index.passages.findIndex(
     ({ source, text }) => source.type === 'guidelines' && text.includes(title),
   );
-  return factsIn(title, { label: true }, sources)
+  return findFacts(title, { label: true }, sources)
     .filter((fact) => !isOfQuestion(fact))
     .map((fact) => ({ ...fact, passage: fact.passage ?? passage }));
 }

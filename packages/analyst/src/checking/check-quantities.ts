@@ -1,14 +1,14 @@
 import { placeOfAddress } from './place-of-address.ts';
-import { findAlteredValue, type Copy, copiesOf } from './altered-copy.ts';
-import { addContext, contextOf } from './word-context.ts';
+import { findAlteredValue, type Copy, findCopies } from './altered-copy.ts';
+import { addContext, computeContext } from './word-context.ts';
 import { findQuantities } from './find-quantities.ts';
 import { isSupported } from './is-supported.ts';
-import { listedAfter } from './list-totals.ts';
+import { countListedAfter } from './list-totals.ts';
 import type { SupportedValue } from './operands.ts';
 import { isOne, type NumberQuantity, type Quantity } from './quantity.ts';
 import { deriveValue } from './derive-value.ts';
 import type { DraftValue } from './compute-similarity.ts';
-import { numbersBetween, type Place, type SourceIndex } from './source-index.ts';
+import { findNumbersBetween, type Place, type SourceIndex } from './source-index.ts';
 import { type Trace, traceQuantity } from './trace-quantity.ts';
 
 /**
@@ -45,9 +45,9 @@ const minShownSimilarity = 0.4;
  */
 export function checkQuantities(text: string, rowLabel: string, index: SourceIndex): Verdict[] {
   const quantities = findQuantities(text);
-  const copies = quantities.length > 0 ? copiesOf(text, quantities, index) : [];
+  const copies = quantities.length > 0 ? findCopies(text, quantities, index) : [];
   const traced = quantities.map((quantity): TracedValue => {
-    const draftValue = draftValueOf(quantity, text, rowLabel);
+    const draftValue = createDraftValue(quantity, text, rowLabel);
     const trace = traceQuantity(draftValue, quantities, index);
     const altered = findAlteredValue(quantity, quantities, copies, index);
     return {
@@ -72,8 +72,8 @@ export function checkQuantities(text: string, rowLabel: string, index: SourceInd
   }));
 }
 
-function draftValueOf(quantity: Quantity, text: string, rowLabel: string): DraftValue {
-  const context = contextOf(text, quantity);
+function createDraftValue(quantity: Quantity, text: string, rowLabel: string): DraftValue {
+  const context = computeContext(text, quantity);
   addContext(context, rowLabel, 1);
   if (since.test(text.slice(0, quantity.start))) addContext(context, 'founded', sinceWeight);
   const rest = `${text.slice(0, quantity.start)} ${text.slice(quantity.end)}`;
@@ -98,7 +98,7 @@ function findDerivationPassage(
 ): number | undefined {
   const { quantity, text } = draftValue;
   if (quantity.family !== 'number' || hasOtherCurrency(quantity, index)) return undefined;
-  if (!quantity.scale && listedAfter(text, quantity.end) === quantity.value) return 0;
+  if (!quantity.scale && countListedAfter(text, quantity.end) === quantity.value) return 0;
   const nearCopies = new Set(copies.map(({ passage }) => passage));
   const conflict = altered ? 'copied' : hasConflict(trace) ? 'likely' : undefined;
   const supported = all.flatMap(
@@ -119,7 +119,7 @@ function findDerivationPassage(
  * it.
  */
 function hasOtherCurrency({ value, currency }: NumberQuantity, index: SourceIndex): boolean {
-  const sameNumbers = numbersBetween(index, value, value, maxOccurrences);
+  const sameNumbers = findNumbersBetween(index, value, value, maxOccurrences);
   return (
     currency !== undefined &&
     sameNumbers.some(({ quantity: other }) => other.currency && other.currency !== currency)

@@ -46,7 +46,7 @@ export function checkSentence(
       end,
       passage,
     }));
-  const rolePairs = isTitle ? [] : rolesIn(text, roles);
+  const rolePairs = isTitle ? [] : findRoleFacts(text, roles);
   const facts = [...quantities, ...nameFacts, ...rolePairs].sort((a, b) => a.start - b.start);
   const copied = findCopiedPassage(text, index);
   return copied === undefined
@@ -63,7 +63,7 @@ function findCopiedPassage(text: string, { byText }: SourceIndex): number | unde
   return words.split(' ').length < minCopiedWords ? undefined : byText.get(words);
 }
 
-const rolesIn = (text: string, index: RoleIndex): PlacedFact[] =>
+const findRoleFacts = (text: string, index: RoleIndex): PlacedFact[] =>
   findRolePairs(text).flatMap((pair): PlacedFact[] => {
     const { text: words, start, end } = pair.role;
     const { passage, other } = traceRole(pair, index);

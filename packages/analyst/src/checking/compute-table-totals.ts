@@ -18,7 +18,7 @@ export function computeTableTotals(lines: readonly DraftLine[]): Map<number, rea
     tables.set(table, amounts);
     for (const quantity of findQuantities(text)) {
       if (quantity.family !== 'number' || !quantity.currency) continue;
-      const parts = partsOf(quantity.value, amounts);
+      const parts = findAddends(quantity.value, amounts);
       if (parts) totals.set(quantity.value, parts);
       amounts.push({ value: quantity.value, text: quantity.text });
     }
@@ -27,7 +27,7 @@ export function computeTableTotals(lines: readonly DraftLine[]): Map<number, rea
 }
 
 /** Collects the amounts that add up to a total, working backward from the last one before it. */
-function partsOf(
+function findAddends(
   total: number,
   amounts: readonly { value: number; text: string }[],
 ): string[] | undefined {

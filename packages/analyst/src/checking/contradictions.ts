@@ -9,7 +9,7 @@ type SingleValuedFact = {
   isStated: (place: Place, passage: Passage, places: number) => boolean;
 };
 
-const textWithTitle = (passage: Passage): string =>
+const joinTitleAndText = (passage: Passage): string =>
   [...passage.titles.slice(-1), passage.text].join(' ');
 const isField = ({ source }: Passage, field: string): boolean =>
   source.type === 'organization' && source.field === field;
@@ -35,12 +35,12 @@ const singleValuedFacts: readonly SingleValuedFact[] = [
     isStated: (place, passage, places) =>
       isMoney(place) &&
       places === 1 &&
-      (isField(passage, 'annualBudget') || budget.test(textWithTitle(passage))),
+      (isField(passage, 'annualBudget') || budget.test(joinTitleAndText(passage))),
   },
   {
     about: 'amount requested',
     isStated: (place, passage, places) =>
-      isMoney(place) && places === 1 && request.test(textWithTitle(passage)),
+      isMoney(place) && places === 1 && request.test(joinTitleAndText(passage)),
   },
   {
     about: 'tax ID',
@@ -67,7 +67,7 @@ export function findContradictions(index: SourceIndex): Contradiction[] {
     if (!passage || passage.source.type === 'guidelines') return [];
     const count = places[place.passage]?.length ?? 0;
     const fact = singleValuedFacts.find(({ isStated }) => isStated(place, passage, count));
-    return fact ? [{ about: fact.about, value: valueOf(place), place }] : [];
+    return fact ? [{ about: fact.about, value: formatValue(place), place }] : [];
   });
   const groups = singleValuedFacts.map(({ about }) =>
     statements.filter((one) => one.about === about),
@@ -87,7 +87,7 @@ export function findContradictions(index: SourceIndex): Contradiction[] {
     }));
 }
 
-const valueOf = ({ quantity }: Place): string => {
+const formatValue = ({ quantity }: Place): string => {
   if (quantity.family === 'number') return String(quantity.value);
   return quantity.family === 'date' ? String(quantity.date.year) : quantity.text;
 };
@@ -111,7 +111,7 @@ function countsOfSameThing(index: SourceIndex): Statement[][] {
     )?.[1];
     const year = [...place.years][0] ?? '';
     const about = `${noun ?? place.quantity.unit ?? ''} in ${year}`;
-    const one: Statement = { about, value: valueOf(place), place };
+    const one: Statement = { about, value: formatValue(place), place };
     const group = groups.find(([first]) => first && countsSameThing(first.place, place, index));
     if (group) group.push(one);
     else groups.push([one]);

@@ -1,14 +1,14 @@
-import { itemsFrom, sumsFrom } from './list-totals.ts';
-import { isAbout, listedIn } from './listed-items.ts';
+import { countItemsInList, listSums } from './list-totals.ts';
+import { isAbout, countListedItems } from './listed-items.ts';
 import {
   type SupportedValue,
   type RankedOperand,
   type DraftNumber,
-  operandsFor,
+  rankOperands,
 } from './operands.ts';
 import { differInPeriod } from './differ-in-period.ts';
 import type { NumberQuantity } from './quantity.ts';
-import { boundsOfNumber } from './is-same-value.ts';
+import { computeBounds } from './is-same-value.ts';
 import { rankPassagesByContext } from './compute-similarity.ts';
 import type { SourceIndex } from './source-index.ts';
 import {
@@ -52,10 +52,10 @@ export function deriveValue(
 ): number | undefined {
   const { text, rowLabel = '', quantity } = draftValue;
   const words = `${rowLabel} ${text.slice(0, quantity.start)}#${text.slice(quantity.end)}`;
-  const operands = operandsFor(draftValue, supported, index);
-  const { low, high } = boundsOfNumber(allowRounding(quantity));
+  const operands = rankOperands(draftValue, supported, index);
+  const { low, high } = computeBounds(allowRounding(quantity));
   const fits = (value: number): boolean => value >= low && value <= high;
-  const exact = conflict ? 0 : triesFor(quantity, low, high);
+  const exact = conflict ? 0 : countTries(quantity, low, high);
   const tries = conflict ? 0 : Math.max(minTries, exact);
   if (!quantity.scale && tries > 0) {
     const fromList = deriveFromLists(
@@ -77,7 +77,7 @@ export function deriveValue(
   };
   for (const rule of derivationRules) {
     if (!rule.produces(quantity) || !rule.cue.test(words)) continue;
-    const pairs = pairsFor(rule, quantity, operands);
+    const pairs = listPairs(rule, quantity, operands);
     const tried = [
       ...pairs.filter(({ a, b }) => isNear(a, b)).slice(0, maxNearPairs),
       ...pairs.slice(0, Math.round(tries * (rule.priority ?? 1))),
@@ -95,7 +95,7 @@ const allowRounding = (quantity: NumberQuantity): NumberQuantity =>
     : { ...quantity, isRounded: true, step: Math.min(1, quantity.step) };
 
 /** Number of values that can be compared before a false match becomes likely. Low for small and round numbers. */
-function triesFor({ value, scale, step }: NumberQuantity, low: number, high: number): number {
+function countTries({ value, scale, step }: NumberQuantity, low: number, high: number): number {
   const range = scale === 'percent' ? 60 : scale === 'times' ? 8 : Math.max(1, Math.abs(value));
   const width = Math.max(high - low, step);
   return Math.min(maxTries, (maxChance * range) / width);
@@ -104,7 +104,7 @@ function triesFor({ value, scale, step }: NumberQuantity, low: number, high: num
 const isTimed = ({ unit }: NumberQuantity): boolean => unit !== undefined && unit === 'yearly';
 
 /** Returns the pairs accepted by a rule, most relevant first. */
-function pairsFor(
+function listPairs(
   rule: DerivationRule,
   draft: NumberQuantity,
   operands: readonly RankedOperand[],
@@ -113,12 +113,12 @@ function pairsFor(
   for (const a of operands)
     for (const b of operands)
       if (rule.accepts(a, b, draft) && (draft.scale || isTimed(draft) || hasUnitOf(draft, a)))
-        pairs.push({ a, b, relevance: relevanceOf(a, b) });
+        pairs.push({ a, b, relevance: computeRelevance(a, b) });
   return pairs.sort((one, other) => other.relevance - one.relevance);
 }
 
 /** Returns the fraction of the sentence's words found near either value. */
-function relevanceOf(a: RankedOperand, b: RankedOperand): number {
+function computeRelevance(a: RankedOperand, b: RankedOperand): number {
   let shared = 0;
   for (let index = 0; index < a.shares.length; index++)
     shared += Math.max(a.shares[index] ?? 0, b.shares[index] ?? 0);
@@ -146,10 +146,10 @@ function deriveFromLists(
   ];
   let triesLeft = tries;
   for (const passage of passages) {
-    const counts = quantity.unit === undefined ? [] : countsIn(passage, quantity.unit, index);
+    const counts = quantity.unit === undefined ? [] : listCounts(passage, quantity.unit, index);
     if (counts.some(fits)) return passage;
     if (!isTotal) continue;
-    for (const { value, place } of sumsFrom(passage, quantity, index)) {
+    for (const { value, place } of listSums(passage, quantity, index)) {
       if (triesLeft-- < 1) return undefined;
       if (fits(value)) return place.passage;
     }
@@ -158,11 +158,11 @@ function deriveFromLists(
 }
 
 /** Counts the items listed within a passage and the items of the list that starts with it. */
-function countsIn(passage: number, unit: string, index: SourceIndex): number[] {
+function listCounts(passage: number, unit: string, index: SourceIndex): number[] {
   const [before, first] = [index.passages[passage - 1], index.passages[passage]];
   const lead = before?.group === first?.group ? (before?.text ?? '') : '';
   return [
-    isAbout(unit, [lead, ...(first?.titles ?? [])]) ? itemsFrom(passage, index) : undefined,
-    listedIn(passage, unit, index),
+    isAbout(unit, [lead, ...(first?.titles ?? [])]) ? countItemsInList(passage, index) : undefined,
+    countListedItems(passage, unit, index),
   ].filter((count) => count !== undefined);
 }

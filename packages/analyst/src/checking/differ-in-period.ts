@@ -1,11 +1,11 @@
 import { stemOf } from '../text/stem.ts';
-import { cachedByText } from '../text/cache-by-text.ts';
+import { cacheByText } from '../text/cache-by-text.ts';
 
 const rate =
   /\b(?:an?|per|each|every) (day|week|month|quarter|year)\b|\b(daily|weekly|monthly|quarterly|annual|annually|yearly)\b|\/ ?(day|week|month|year)\b/gi;
 
 /** Finds the periods of the rates in a sentence. "A week" and "weekly" have the same stem. */
-export const periodsIn = cachedByText(
+export const periodsIn = cacheByText(
   (text): ReadonlySet<string> =>
     new Set(
       [...text.matchAll(rate)].map(([, noun, adverb, short]) =>

@@ -1,4 +1,4 @@
-import { type MoneyRelation, moneyRelationsIn } from '../text/money-relations.ts';
+import { type MoneyRelation, findMoneyRelations } from '../text/money-relations.ts';
 import type { DraftValue } from './compute-similarity.ts';
 import type { Place, SourceIndex } from './source-index.ts';
 
@@ -28,6 +28,6 @@ function relationsNear(
   titles: readonly string[],
 ): MoneyRelation[] {
   const around = `${text.slice(Math.max(0, start - reach.before), start)} # ${text.slice(end, end + reach.after)}`;
-  const relations = moneyRelationsIn(around);
-  return relations.length > 0 ? relations : moneyRelationsIn(titles.join(' '));
+  const relations = findMoneyRelations(around);
+  return relations.length > 0 ? relations : findMoneyRelations(titles.join(' '));
 }

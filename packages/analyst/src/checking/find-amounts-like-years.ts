@@ -1,4 +1,4 @@
-import { moneyRelationsIn } from '../text/money-relations.ts';
+import { findMoneyRelations } from '../text/money-relations.ts';
 import type { Quantity } from './quantity.ts';
 import type { Place, SourceIndex } from './source-index.ts';
 import { wordPositions } from './word-positions.ts';
@@ -20,7 +20,7 @@ export function findAmountsLikeYears(
     return (
       wordPositions(text).length <= maxWords &&
       text.slice(source.end).trim() === '' &&
-      (amountWords.test(label) || moneyRelationsIn(label).length > 0)
+      (amountWords.test(label) || findMoneyRelations(label).length > 0)
     );
   });
 }

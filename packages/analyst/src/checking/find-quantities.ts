@@ -1,9 +1,9 @@
 import { overlaps, readNumber, Tokens } from '@grantwright/shared/values';
-import { trimEndOf } from '../text/normalize.ts';
-import { cachedByText } from '../text/cache-by-text.ts';
+import { trimEndCharacters } from '../text/normalize.ts';
+import { cacheByText } from '../text/cache-by-text.ts';
 import { stemOf } from '../text/stem.ts';
 import { findValues, type Value } from '../text/values.ts';
-import { approximationOf } from './approximation.ts';
+import { findApproximation } from './approximation.ts';
 import { findFractions } from './fractions.ts';
 import { findCodes, findDottedNames } from './codes.ts';
 import type { NumberQuantity, Quantity } from './quantity.ts';
@@ -12,7 +12,7 @@ import type { NumberQuantity, Quantity } from './quantity.ts';
  * Finds all figures, dates and addresses in reading order: the values returned by `findValues`, counts of unknown
  * nouns, spelled-out fractions and multiples, and codes. Excludes names.
  */
-export const findQuantities = cachedByText((text): readonly Quantity[] => {
+export const findQuantities = cacheByText((text): readonly Quantity[] => {
   const tokens = new Tokens(text);
   const values = findValues(text).filter(
     ({ type }) => type !== 'person' && type !== 'organization',
@@ -47,8 +47,8 @@ function convertValue(value: Value, tokens: Tokens): Quantity[] {
     kind: 'figure',
     family: 'number',
     value: amount,
-    step: stepOf(text, amount),
-    ...approximationOf(tokens, mention),
+    step: computeStep(text, amount),
+    ...findApproximation(tokens, mention),
     ...(isScaled.test(text) && { isRounded: true as const }),
     ...more,
   });
@@ -87,12 +87,12 @@ function convertValue(value: Value, tokens: Tokens): Quantity[] {
 }
 
 const linkKey = (url: string): string =>
-  trimEndOf(url.toLowerCase().replace(/^(?:https?:\/\/)?(?:www\.)?/, ''), '/');
+  trimEndCharacters(url.toLowerCase().replace(/^(?:https?:\/\/)?(?:www\.)?/, ''), '/');
 
 const isScaled = /\b(?:thousand|million|billion|trillion|lakh|crore)s?\b|\d ?(?:k|m|mn|bn)\b/i;
 
 /** Returns the place value of the last significant digit: 1e5 for "1.2 million", 100 for "1,200", 1 for "1,237". */
-function stepOf(text: string, value: number): number {
+function computeStep(text: string, value: number): number {
   const digits = /\d[\d,]*(?:\.\d+)?/.exec(text)?.[0] ?? '';
   const digitsValue = Number(digits.replaceAll(',', ''));
   const decimals = digits.split('.')[1]?.length ?? 0;
@@ -122,8 +122,8 @@ function findBareNumbers(tokens: Tokens, values: readonly Value[]): Quantity[] {
       continue;
     }
     const count = counts.find(({ start, end }) => start <= mention.start && mention.end <= end);
-    const unit = count ? stemOf(count.unit) : nounAfter(tokens, read.to);
-    const step = stepOf(mention.text, read.value);
+    const unit = count ? stemOf(count.unit) : findNounAfter(tokens, read.to);
+    const step = computeStep(mention.text, read.value);
     const isWord = tokens.isWord(index);
     const isPoints = /^percentage points?$/.test(
       `${tokens.lower(read.to)} ${tokens.lower(read.to + 1)}`,
@@ -147,7 +147,7 @@ function findBareNumbers(tokens: Tokens, values: readonly Value[]): Quantity[] {
         value: read.value,
         step,
         ...(isPoints ? { scale: 'percent' as const } : unit && { unit }),
-        ...approximationOf(tokens, mention),
+        ...findApproximation(tokens, mention),
         ...(isScaled.test(mention.text) && { isRounded: true }),
       });
     index = read.to - 1;
@@ -185,7 +185,7 @@ const noNouns =
   /^(?:of|in|and|or|to|for|on|at|by|from|with|were|was|are|is|have|had|has|a|per|the)$/;
 
 /** Returns the first plural noun among the next three words, unless a function word precedes it. */
-function nounAfter(tokens: Tokens, index: number): string | undefined {
+function findNounAfter(tokens: Tokens, index: number): string | undefined {
   const first = tokens.lower(tokens.skip(index, '-'));
   if (!/^\p{L}/u.test(first) || noNouns.test(first)) return undefined;
   for (let next = index; next < index + 3; next++) {

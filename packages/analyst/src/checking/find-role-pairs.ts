@@ -1,6 +1,6 @@
 import { Tokens } from '@grantwright/shared/values';
 import { roles } from '../text/name-words.ts';
-import { keyOf, type NameRun, nameRuns } from './name-runs.ts';
+import { toNameKey, type NameRun, nameRuns } from './name-runs.ts';
 import type { Passage } from './passages.ts';
 
 /** A person and the role stated for that person. */
@@ -30,7 +30,7 @@ const maxDistance = 9;
 
 /** Pairs each role in the text with the nearest person. */
 export function findRolePairs(text: string): RolePair[] {
-  const found = rolesIn(text);
+  const found = findRoles(text);
   if (found.length === 0 || !/\p{Ll}/u.test(text)) return [];
   const named = nameRuns(text, found).filter(isPerson);
   const fullNames = named.filter(({ words }) => words.length > 1);
@@ -63,7 +63,7 @@ const countWordsApart = (text: string, person: NameRun, role: Role): number => {
   );
 };
 
-function rolesIn(text: string): Role[] {
+function findRoles(text: string): Role[] {
   const tokens = new Tokens(text);
   const found: Role[] = [];
   for (let index = 0; index < tokens.length; index++) {
@@ -74,7 +74,7 @@ function rolesIn(text: string): Role[] {
     while (tokens.isCapitalized(to) || (to > index && inRole.test(tokens.lower(to)))) {
       const { lower } = tokens.at(to);
       if (tokens.isCapitalized(to)) {
-        for (const word of (roleAcronyms[lower] ?? lower).split(' ')) words.add(keyOf(word));
+        for (const word of (roleAcronyms[lower] ?? lower).split(' ')) words.add(toNameKey(word));
         last = to;
       }
       to++;
@@ -83,7 +83,7 @@ function rolesIn(text: string): Role[] {
     const isRole =
       words.has('chief') ||
       [...words].some((word) => roleNouns.has(word) && !genericRoleWords.has(word));
-    if (isRole && roleNouns.has(keyOf(tokens.lower(headAt(tokens, index, last)))))
+    if (isRole && roleNouns.has(toNameKey(tokens.lower(findHead(tokens, index, last)))))
       found.push({ words, ...tokens.mention(index, last + 1) });
     index = Math.max(index, isRole ? last : index);
   }
@@ -91,9 +91,9 @@ function rolesIn(text: string): Role[] {
 }
 
 /** Returns the index of the first word in a range that starts a role. */
-function headAt(tokens: Tokens, from: number, to: number): number {
+function findHead(tokens: Tokens, from: number, to: number): number {
   for (let index = from; index <= to; index++)
-    if (roleNouns.has(keyOf(tokens.lower(index)))) return index;
+    if (roleNouns.has(toNameKey(tokens.lower(index)))) return index;
   return from;
 }
 

@@ -1,5 +1,5 @@
 import { readNumber, scan, type Span, type Tokens } from '@grantwright/shared/values';
-import { approximationOf } from './approximation.ts';
+import { findApproximation } from './approximation.ts';
 import type { NumberQuantity } from './quantity.ts';
 
 const denominators: Readonly<Record<string, number>> = {
@@ -39,7 +39,7 @@ export const findFractions = (tokens: Tokens): NumberQuantity[] =>
     end,
     kind: read.scale === 'percent' ? 'percentage' : 'figure',
     family: 'number',
-    ...approximationOf(tokens, { text, start, end }),
+    ...findApproximation(tokens, { text, start, end }),
   }));
 
 const share = (value: number, step = 1): FractionValue => ({

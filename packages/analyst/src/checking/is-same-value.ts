@@ -8,7 +8,7 @@ const maxAbout = 0.15;
  * Computes the range of source numbers that a number in the draft can represent. Rounding determines the width of the
  * range, and words such as "more than" determine which side of the number it is on.
  */
-export function boundsOfNumber(draft: NumberQuantity): { low: number; high: number } {
+export function computeBounds(draft: NumberQuantity): { low: number; high: number } {
   const { value, step, approximation, isRounded } = draft;
   const size = Math.abs(value);
   const epsilon = size * 1e-9;
@@ -44,7 +44,7 @@ export function isComparable(draft: NumberQuantity, source: NumberQuantity): boo
 /** Whether a source's value equals the draft's, exactly or as rounded in the draft. */
 export function isSameValue(draft: Quantity, source: Quantity): boolean {
   if (draft.family === 'number' && source.family === 'number') {
-    const { low, high } = boundsOfNumber(draft);
+    const { low, high } = computeBounds(draft);
     return source.value >= low && source.value <= high && isComparable(draft, source);
   }
   if (draft.family === 'date' && source.family === 'date')

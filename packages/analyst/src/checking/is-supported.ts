@@ -1,4 +1,4 @@
-import { trimEndOf } from '../text/normalize.ts';
+import { trimEndCharacters } from '../text/normalize.ts';
 import type { Quantity } from './quantity.ts';
 import { isMeasure } from './is-same-value.ts';
 import type { Place } from './source-index.ts';
@@ -84,6 +84,6 @@ const isYear = (quantity: Quantity): boolean =>
 /** Whether a number has so many digits that sources rarely contain it by chance. */
 function isDistinct(quantity: Quantity): boolean {
   if (quantity.family !== 'number') return true;
-  const digits = trimEndOf(String(Math.round(quantity.value)), '0').length;
+  const digits = trimEndCharacters(String(Math.round(quantity.value)), '0').length;
   return digits >= 3 || quantity.value >= 10_000 || !Number.isInteger(quantity.value);
 }

@@ -14,12 +14,12 @@ export type ListValue = { value: number; place: Place };
  * Computes the sums that start in a passage: the sum of all similar numbers in it and, column by column, the running
  * totals of the numbers in the following lines.
  */
-export function sumsFrom(passage: number, draft: NumberQuantity, index: SourceIndex): ListValue[] {
+export function listSums(passage: number, draft: NumberQuantity, index: SourceIndex): ListValue[] {
   const totals: ListValue[] = [];
-  const similar = numbersIn(passage, draft, index);
+  const similar = listNumbers(passage, draft, index);
   const [first] = similar;
   if (!first) return totals;
-  if (similar.length > 2) totals.push({ value: sumOf(similar), place: first });
+  if (similar.length > 2) totals.push({ value: sumPlaces(similar), place: first });
   const columns = new Set(similar.map(({ column }) => column));
   for (const column of columns) {
     let value = 0;
@@ -27,7 +27,7 @@ export function sumsFrom(passage: number, draft: NumberQuantity, index: SourceIn
     let lines = 0;
     for (let position = passage; position < passage + maxLines; position++) {
       if (index.passages[position]?.group !== index.passages[passage]?.group) break;
-      const inColumn = numbersIn(position, draft, index).filter((place) => place.column === column);
+      const inColumn = listNumbers(position, draft, index).filter((place) => place.column === column);
       const [number] = inColumn;
       if (!number || (column === undefined && inColumn.length > 1)) break;
       before = value;
@@ -51,7 +51,7 @@ const isItem = ({ isItem: isMarked = false, source, text }: Passage): boolean =>
     wordPositions(text).length <= maxLineWords);
 
 /** Counts the items of the list that starts with a passage. Undefined if no list starts there. */
-export function itemsFrom(passage: number, { passages, places }: SourceIndex): number | undefined {
+export function countItemsInList(passage: number, { passages, places }: SourceIndex): number | undefined {
   const isInList = (index: number): boolean => {
     const [first, other] = [passages[passage], passages[index]];
     return (
@@ -69,7 +69,7 @@ export function itemsFrom(passage: number, { passages, places }: SourceIndex): n
   return count;
 }
 
-const numbersIn = (index: number, draft: NumberQuantity, { places }: SourceIndex) =>
+const listNumbers = (index: number, draft: NumberQuantity, { places }: SourceIndex) =>
   (places[index] ?? []).filter(
     (place): place is Place & { quantity: NumberQuantity } =>
       place.quantity.family === 'number' &&
@@ -77,11 +77,11 @@ const numbersIn = (index: number, draft: NumberQuantity, { places }: SourceIndex
       isComparable({ ...draft, unit: undefined } as NumberQuantity, place.quantity),
   );
 
-const sumOf = (places: readonly { quantity: NumberQuantity }[]): number =>
+const sumPlaces = (places: readonly { quantity: NumberQuantity }[]): number =>
   places.reduce((sum, { quantity }) => sum + quantity.value, 0);
 
 /** Counts the items listed after a colon or dash in a sentence: "four sites: A, B, C and D". */
-export function listedAfter(text: string, end: number): number | undefined {
+export function countListedAfter(text: string, end: number): number | undefined {
   const mark = /[:–—]/.exec(text.slice(end));
   const list = mark ? text.slice(end + mark.index + 1) : '';
   const items = list.split(/,(?: and)?|;| and | or /).filter((item) => /\p{L}/u.test(item));

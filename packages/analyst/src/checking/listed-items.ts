@@ -11,19 +11,19 @@ const maxWords = 6;
  * Counts the items listed within a passage: "Our partners are A and B", or "A, B" as the answer to a question about
  * partners. Undefined if the passage does not list this unit.
  */
-export function listedIn(
+export function countListedItems(
   passage: number,
   unit: string,
   { passages }: SourceIndex,
 ): number | undefined {
   const { text = '', titles = [], source } = passages[passage] ?? {};
   const itemCount = isAbout(unit, titles)
-    ? itemsIn(text, source?.type === 'organization')
+    ? countItems(text, source?.type === 'organization')
     : undefined;
   if (itemCount !== undefined) return itemCount;
   for (const { stem, start } of wordPositions(text)) {
     const lead = stem === unit ? toList.exec(text.slice(start)) : undefined;
-    const items = lead ? itemsIn(text.slice(start + lead[0].length), false) : undefined;
+    const items = lead ? countItems(text.slice(start + lead[0].length), false) : undefined;
     if (items !== undefined) return items;
   }
   return undefined;
@@ -34,7 +34,7 @@ export const isAbout = (unit: string, titles: readonly string[]): boolean =>
   titles.some((title) => wordPositions(title).some(({ stem }) => stem === unit));
 
 /** Counts the items in text that consists only of short names or, in a field, of any short items. */
-function itemsIn(text: string, isField: boolean): number | undefined {
+function countItems(text: string, isField: boolean): number | undefined {
   const items = text
     .replace(/[.)]$/, '')
     .split(separator)

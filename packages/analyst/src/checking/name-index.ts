@@ -1,8 +1,8 @@
 import { Tokens } from '@grantwright/shared/values';
 import { stemOf } from '../text/stem.ts';
 import { translateStateName } from '../text/states.ts';
-import { placesOfDemonym } from './demonyms.ts';
-import { isForeign, keyOf, nameRuns, type NameRun, type NameWord } from './name-runs.ts';
+import { findDemonymPlaces } from './demonyms.ts';
+import { isForeign, toNameKey, nameRuns, type NameRun, type NameWord } from './name-runs.ts';
 import type { Passage } from './passages.ts';
 import { findLongStates } from './state-names.ts';
 
@@ -46,7 +46,7 @@ export function indexNames(passages: readonly Passage[]): NameIndex {
         state: stateAt.get(index),
       };
       for (const key of [
-        keyOf(lower),
+        toNameKey(lower),
         ...(lower.includes("'") ? [lower.split("'")[0] ?? ''] : []),
       ]) {
         const existing = words.get(key);
@@ -55,12 +55,12 @@ export function indexNames(passages: readonly Passage[]): NameIndex {
       }
     }
     for (const run of nameRuns(text, []))
-      for (const short of acronymsOf(run)) if (!acronyms.has(short)) acronyms.set(short, passage);
+      for (const short of listAcronyms(run)) if (!acronyms.has(short)) acronyms.set(short, passage);
   });
   return { words, acronyms, stems: new Set([...words.keys()].map(stemOf)) };
 }
 
-function acronymsOf({ text, words }: NameRun): string[] {
+function listAcronyms({ text, words }: NameRun): string[] {
   if (words.length < 2) return [];
   const capitals = words.map(({ text: word }) => word.charAt(0)).join('');
   const all = (text.match(/\p{L}[\p{L}'’]*/gu) ?? []).map((word) => word.charAt(0)).join('');
@@ -116,7 +116,7 @@ function findOtherStateName(run: NameRun, { words }: NameIndex): WordPosition | 
   if (/^\p{Lu}{2}$/u.test(otherName)) return words.get(lower)?.find(({ isUpper }) => isUpper);
   const name = lower.split(' ');
   const lists = name.map((word) =>
-    (words.get(keyOf(word)) ?? []).filter((position) => isInName(position, name)),
+    (words.get(toNameKey(word)) ?? []).filter((position) => isInName(position, name)),
   );
   return findInOrder(lists, 0);
 }
@@ -133,7 +133,7 @@ function findInitials(run: NameRun, { words }: NameIndex): WordPosition | undefi
 function placeOfWord(word: NameWord, { words, acronyms }: NameIndex): number | undefined {
   if (/^\p{Lu}{2,8}s?$/u.test(word.text))
     return acronyms.get(word.text.replace(/s$/, '').toLowerCase());
-  return placesOfDemonym(word.key)
+  return findDemonymPlaces(word.key)
     .flatMap((place) => words.get(place) ?? [])
     .find(({ isCapital }) => isCapital)?.passage;
 }
@@ -147,14 +147,14 @@ function findInOrder(
 ): WordPosition | undefined {
   const [first = [], ...others] = lists;
   return others.reduce((ends, positions) => {
-    const before = indexesByPassage(ends);
+    const before = groupIndexesByPassage(ends);
     return positions.filter(({ passage, index }) =>
       before.get(passage)?.some((end) => index > end && index - end <= maxWordsBetween + 1),
     );
   }, first)[0];
 }
 
-function indexesByPassage(places: readonly WordPosition[]): ReadonlyMap<number, number[]> {
+function groupIndexesByPassage(places: readonly WordPosition[]): ReadonlyMap<number, number[]> {
   const indexLists = new Map<number, number[]>();
   for (const { passage, index } of places) {
     const indexes = indexLists.get(passage);

@@ -1,10 +1,10 @@
 import {
   type Mention,
-  monthOf,
+  findMonth,
   toSingular,
   type Token,
   Tokens,
-  weekdayOf,
+  findWeekday,
 } from '@grantwright/shared/values';
 import {
   functionWords,
@@ -84,7 +84,7 @@ function isPartOfName({ text, lower, isCapitalized }: Token): boolean {
   if (!isCapitalized && !isCamel.test(text) && !isForeign(lower)) return false;
   const isAcronym = text.length <= 3 && isCapital(text);
   if (functionWords.has(lower) && !isAcronym) return false;
-  return !openers.has(lower) && monthOf(lower) === undefined && weekdayOf(lower) === undefined;
+  return !openers.has(lower) && findMonth(lower) === undefined && findWeekday(lower) === undefined;
 }
 
 /** Returns the next word of a name: the following word, or the word after a mark or joining words. */
@@ -118,7 +118,7 @@ const opensSentence = (tokens: Tokens, from: number): boolean =>
 
 function toNameWord(tokens: Tokens, index: number, isState: boolean): NameWord {
   const { text, lower, start, end } = tokens.at(index);
-  const key = keyOf(lower);
+  const key = toNameKey(lower);
   const isNoun = organizationNouns.has(lower) || organizationNouns.has(key);
   const isCommon = isGeneric(lower) || isGeneric(key);
   return { text, start, end, key, isNoun, isGeneric: isCommon && !isState };
@@ -143,7 +143,7 @@ export const isUnusual = ({ key, text, isGeneric: isKnown }: NameWord): boolean 
 const isCapital = (text: string): boolean => /^\p{Lu}+$/u.test(text);
 
 /** Removes possessive and plural endings from a word of a name. "KS" is not a plural. */
-export function keyOf(lower: string): string {
+export function toNameKey(lower: string): string {
   const word = lower.replace(/['’]s?$/, '');
   return isStateCode(word.toUpperCase()) ? word : toSingular(word);
 }

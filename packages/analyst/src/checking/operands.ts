@@ -27,14 +27,14 @@ const maxExactPlaces = 10;
 /**
  * Selects possible operands for a value in the draft: first the values in its sentence, then the most relevant others.
  */
-export function operandsFor(
+export function rankOperands(
   draftValue: DraftNumber,
   supported: readonly SupportedValue[],
   index: SourceIndex,
 ): RankedOperand[] {
   const sharesOf = createWordSharer(draftValue, index);
   const toOperands = (place: Place, quantity: Quantity, bonus: number): RankedOperand[] => {
-    const operand = operandOf(quantity);
+    const operand = toOperand(quantity);
     const shares = sharesOf(place);
     const relevance = shares.reduce((sum, share) => sum + share, bonus);
     return operand ? [{ ...operand, place, passage: place.passage, relevance, shares, bonus }] : [];
@@ -47,7 +47,7 @@ export function operandsFor(
   );
   // "We ask for $42,500 in all" shares no words with the list of costs
   const amounts =
-    draftValue.quantity.currency && relevant.length < maxExactPlaces ? moneyIn(index) : [];
+    draftValue.quantity.currency && relevant.length < maxExactPlaces ? listMoney(index) : [];
   const foundingPlaces = isAge(draftValue.quantity) ? findFoundingYears(index) : [];
   const sourceOperands = [...relevant, ...amounts, ...foundingPlaces]
     .flatMap((place) => toOperands(place, place.quantity, 0))
@@ -55,7 +55,7 @@ export function operandsFor(
   const [nearest] = sourceOperands;
   if (isAge(draftValue.quantity) && nearest) {
     const { place, passage, relevance, shares, bonus } = nearest;
-    const thisYear = { value: yearOf(index.today), isYear: true };
+    const thisYear = { value: getYear(index.today), isYear: true };
     sentenceOperands.push({ ...thisYear, place, passage, relevance, shares, bonus });
   }
   const operandsByKey = new Map<string, RankedOperand>();
@@ -75,13 +75,13 @@ const findFoundingYears = ({ places, passagesWith }: SourceIndex): Place[] =>
     )
     .slice(0, maxExactPlaces);
 
-const moneyIn = ({ numbers }: SourceIndex): Place[] =>
+const listMoney = ({ numbers }: SourceIndex): Place[] =>
   numbers
     .filter(({ quantity }) => quantity.currency)
     .sort((a, b) => a.passage - b.passage)
     .slice(0, maxOperands);
 
-const yearOf = (date: string): number => Number(date.slice(0, 4));
+const getYear = (date: string): number => Number(date.slice(0, 4));
 
 /** Returns a function that weights each word of the draft's sentence by its proximity to an occurrence. */
 function createWordSharer({ context }: DraftValue, { rarity, passagesWith }: SourceIndex) {
@@ -96,7 +96,7 @@ function createWordSharer({ context }: DraftValue, { rarity, passagesWith }: Sou
 
 const isAge = ({ unit }: NumberQuantity): boolean => unit === 'yearly' || unit === 'decad';
 
-function operandOf(quantity: Quantity): Operand | undefined {
+function toOperand(quantity: Quantity): Operand | undefined {
   if (quantity.family === 'number') {
     const { value, currency, scale, unit } = quantity;
     if (isOne(quantity)) return undefined;

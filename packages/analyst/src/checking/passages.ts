@@ -31,12 +31,12 @@ type RawPassage = Omit<Passage, 'group'>;
 /**
  * Splits all sources into passages in order of priority: profile, answers, notes, documents, computed sums, guidelines.
  */
-export function passagesOf(sources: ClaimSources): Passage[] {
+export function listPassages(sources: ClaimSources): Passage[] {
   const { organizationInfo, answers = [], documents = [] } = sources;
   const groups: RawPassage[][] = [
     ...(organizationInfo ? listProfilePassages(organizationInfo) : []),
-    ...answers.map(passagesOfAnswer),
-    linesOf(organizationInfo?.additionalInfo ?? '', { type: 'additional' }),
+    ...answers.map(listAnswerPassages),
+    splitLines(organizationInfo?.additionalInfo ?? '', { type: 'additional' }),
     ...documents.map(listDocumentPassages),
     computeFacts(sources).map((fact) => ({ ...fact, titles: [] })),
     listGuidelinePassages(sources),
@@ -50,7 +50,7 @@ export function passagesOf(sources: ClaimSources): Passage[] {
   );
 }
 
-const linesOf = (text: string, source: ClaimSource, titles: readonly string[] = []): RawPassage[] =>
+const splitLines = (text: string, source: ClaimSource, titles: readonly string[] = []): RawPassage[] =>
   text
     .split(/\r?\n/)
     .flatMap((line) => splitSentences(line))
@@ -74,11 +74,11 @@ const listProfilePassages = ({
   ].map(([field, value]) => {
     const name = String(field);
     const title = fieldTitles[name] ?? name.replace(/^.*\./, '').replace(/(?=\p{Lu})/gu, ' ');
-    return linesOf(String(value ?? ''), { type: 'organization', field: name }, [title]);
+    return splitLines(String(value ?? ''), { type: 'organization', field: name }, [title]);
   });
 
-const passagesOfAnswer = ({ question, answer }: Answer): RawPassage[] =>
-  linesOf(answer, { type: 'answer', question }, [
+const listAnswerPassages = ({ question, answer }: Answer): RawPassage[] =>
+  splitLines(answer, { type: 'answer', question }, [
     question,
     ...(asksForAmount(question) ? ['amount requested'] : []),
   ]);
@@ -93,21 +93,21 @@ function listDocumentPassages({
     source: {
       type: 'document',
       documentId: id,
-      quote: quoteOf(text),
+      quote: truncateQuote(text),
       ...(page !== undefined && { page }),
     },
     text,
     titles: path.slice(-2),
     ...(kind === 'item' && { isItem: true }),
-    ...(row && { cells: cellsOf(text, row) }),
+    ...(row && { cells: locateCells(text, row) }),
   }));
 }
 
-const quoteOf = (text: string): string =>
+const truncateQuote = (text: string): string =>
   text.length <= maxQuote ? text : `${text.slice(0, maxQuote - 1)}…`;
 
 /** Locates the cells within a row's text, from which empty and repeated cells are omitted. */
-function cellsOf(
+function locateCells(
   text: string,
   { cells, head }: { cells: readonly string[]; head?: readonly string[] },
 ): Cell[] {
@@ -123,11 +123,11 @@ function cellsOf(
 function listGuidelinePassages({ details, ...sources }: ClaimSources): RawPassage[] {
   const toStatements = (text: string | undefined, page?: number): RawPassage[] =>
     text
-      ? linesOf(text, { type: 'guidelines', quote: '' }).map((line) => ({
+      ? splitLines(text, { type: 'guidelines', quote: '' }).map((line) => ({
           ...line,
           source: {
             type: 'guidelines',
-            quote: quoteOf(line.text),
+            quote: truncateQuote(line.text),
             ...(page !== undefined && { page }),
           },
         }))

@@ -1,6 +1,6 @@
 import type { AddressValue } from '../text/addresses.ts';
 import { comparable } from '../text/normalize.ts';
-import { cachedByText } from '../text/cache-by-text.ts';
+import { cacheByText } from '../text/cache-by-text.ts';
 import { translateStateName } from '../text/states.ts';
 import type { Passage } from './passages.ts';
 
@@ -27,7 +27,7 @@ const short: Readonly<Record<string, string>> = {
 };
 
 /** Normalizes an address to space-separated words with abbreviations expanded. */
-const normalizedAddress = cachedByText(
+const normalizedAddress = cacheByText(
   (text): string =>
     ` ${comparable(text)
       .split(' ')

@@ -1,5 +1,5 @@
-import { addContext, type Context, contextOf } from './word-context.ts';
-import { comparable, trimEndOf } from '../text/normalize.ts';
+import { addContext, type Context, computeContext } from './word-context.ts';
+import { comparable, trimEndCharacters } from '../text/normalize.ts';
 import { findQuantities } from './find-quantities.ts';
 import type { Passage } from './passages.ts';
 import type { NumberQuantity, Quantity } from './quantity.ts';
@@ -58,7 +58,7 @@ export function indexSources(passages: readonly Passage[], today: string): Sourc
       else passagesWith.set(stem, [index]);
     }
   });
-  const places = passages.map((_, index) => placesIn(passages, index));
+  const places = passages.map((_, index) => listPlaces(passages, index));
   const numbers = places
     .flat()
     .filter(
@@ -67,7 +67,7 @@ export function indexSources(passages: readonly Passage[], today: string): Sourc
     .sort((a, b) => a.quantity.value - b.quantity.value);
   const byKey = new Map<string, Place[]>();
   for (const place of places.flat()) {
-    for (const key of keysOf(place.quantity)) {
+    for (const key of listKeys(place.quantity)) {
       const existing = byKey.get(key);
       if (existing) existing.push(place);
       else byKey.set(key, [place]);
@@ -99,13 +99,13 @@ export function indexSources(passages: readonly Passage[], today: string): Sourc
 /** Whether a value follows its label at the end of a short line, as after "Amount requested (USD):". */
 const isLabeled = (text: string, { start, end }: Quantity): boolean =>
   text.slice(end).trim() === '' &&
-  /[:=]$/.test(trimEndOf(text.slice(0, start), '$€£*')) &&
+  /[:=]$/.test(trimEndCharacters(text.slice(0, start), '$€£*')) &&
   wordPositions(text).length <= maxLabelWords;
 
 const yearPattern = /\b(?:19|20)\d\d\b/g;
-const yearsIn = (text: string): string[] => text.match(yearPattern) ?? [];
+const findYears = (text: string): string[] => text.match(yearPattern) ?? [];
 
-function placesIn(passages: readonly Passage[], index: number): Place[] {
+function listPlaces(passages: readonly Passage[], index: number): Place[] {
   const passage = passages[index];
   if (!passage) return [];
   const { text, titles, cells, group } = passage;
@@ -117,10 +117,10 @@ function placesIn(passages: readonly Passage[], index: number): Place[] {
     if (before?.group === group) addContext(context, before.text, nearby.before);
     if (after?.group === group) addContext(context, after.text, nearby.after);
   };
-  const sentenceYears = yearsIn(text);
+  const sentenceYears = findYears(text);
   return findQuantities(text).map((quantity) => {
     const cell = cells?.find(({ start, end }) => start <= quantity.start && quantity.end <= end);
-    const context = contextOf(text, quantity);
+    const context = computeContext(text, quantity);
     if (isLabeled(text, quantity))
       addContext(context, text.slice(0, quantity.start), weights.label);
     if (cell) {
@@ -129,13 +129,13 @@ function placesIn(passages: readonly Passage[], index: number): Place[] {
       addContext(context, cell.head, weights.columnHead);
     }
     addSurroundings(context);
-    const columnYears = cell ? yearsIn(cell.head) : [];
+    const columnYears = cell ? findYears(cell.head) : [];
     const years = new Set(
       columnYears.length > 0
         ? columnYears
         : sentenceYears.length > 0
           ? sentenceYears
-          : titles.flatMap(yearsIn),
+          : titles.flatMap(findYears),
     );
     return { quantity, passage: index, context, years, ...(cell && { column: cell.column }) };
   });
@@ -145,7 +145,7 @@ function placesIn(passages: readonly Passage[], index: number): Place[] {
  * The lookup keys of a value: the year and month or the weekday of a date, the host of a link, or a whole number as a
  * year.
  */
-export function keysOf(quantity: Quantity): string[] {
+export function listKeys(quantity: Quantity): string[] {
   if (quantity.family === 'date') {
     const { year, month, day, weekday } = quantity.date;
     const keys = year === undefined ? [] : [`year ${year}`];
@@ -163,7 +163,7 @@ export function keysOf(quantity: Quantity): string[] {
 }
 
 /** Returns up to a maximum number of source numbers within a range. */
-export function numbersBetween(
+export function findNumbersBetween(
   { numbers }: SourceIndex,
   low: number,
   high: number,

@@ -3,7 +3,7 @@ import { findAmountsLikeYears } from './find-amounts-like-years.ts';
 import { differInRelation } from './differ-in-relation.ts';
 import { differInPeriod } from './differ-in-period.ts';
 import {
-  boundsOfNumber,
+  computeBounds,
   haveSameParts,
   isComparable,
   isMeasure,
@@ -11,7 +11,7 @@ import {
 } from './is-same-value.ts';
 import { rankPassagesByContext, type DraftValue, computeSimilarity } from './compute-similarity.ts';
 import { wordPositions } from './word-positions.ts';
-import { keysOf, numbersBetween, type Place, type SourceIndex } from './source-index.ts';
+import { listKeys, findNumbersBetween, type Place, type SourceIndex } from './source-index.ts';
 
 /** The best source for a value, and the best source that states a different value for apparently the same thing. */
 export type Trace = {
@@ -39,7 +39,7 @@ export function traceQuantity(
   index: SourceIndex,
 ): Trace {
   const { quantity } = draftValue;
-  const companions = companionsOf(
+  const companions = countCompanions(
     others.filter((other) => other !== quantity && other.start !== quantity.start),
     index,
   );
@@ -78,13 +78,13 @@ export function traceQuantity(
 function findEqualPlaces(quantity: Quantity, index: SourceIndex): Place[] {
   const candidates =
     quantity.family === 'number'
-      ? numbersBetween(
+      ? findNumbersBetween(
           index,
-          boundsOfNumber(quantity).low,
-          boundsOfNumber(quantity).high,
+          computeBounds(quantity).low,
+          computeBounds(quantity).high,
           maxPlaces,
         )
-      : (index.byKey.get(keysOf(quantity)[0] ?? '') ?? []);
+      : (index.byKey.get(listKeys(quantity)[0] ?? '') ?? []);
   return [
     ...candidates.filter(
       (place) => isSameValue(quantity, place.quantity) && mayBeMoney(quantity, place, index),
@@ -134,7 +134,7 @@ const maxCompanions = 2;
 const nearlyBest = 0.5;
 
 /** Counts, for each passage, how many of the sentence's other values it contains. */
-function companionsOf(others: readonly Quantity[], index: SourceIndex): Map<number, number> {
+function countCompanions(others: readonly Quantity[], index: SourceIndex): Map<number, number> {
   const counts = new Map<number, number>();
   for (const other of others) {
     if (other.family === 'date' && other.date.month === undefined) continue;

@@ -1,4 +1,4 @@
-import { type WordPosition, wordPositions, wordsBefore } from './word-positions.ts';
+import { type WordPosition, wordPositions, countWordsBefore } from './word-positions.ts';
 
 /** Maps stems to their proximity to a value, which is 1 for adjacent words. */
 export type Context = ReadonlyMap<string, number>;
@@ -14,13 +14,13 @@ const weights = {
 };
 
 /** Returns the words around a span of text. */
-export function contextOf(
+export function computeContext(
   text: string,
   { start, end }: { start: number; end: number },
 ): Map<string, number> {
   const places = wordPositions(text);
-  const position = wordsBefore(places, start);
-  const clause = clauseAt(places, position, start);
+  const position = countWordsBefore(places, start);
+  const clause = getClause(places, position, start);
   const context = new Map<string, number>();
   places.forEach((place, index) => {
     if (place.start >= start && place.start < end) return;
@@ -36,7 +36,7 @@ export function contextOf(
   return context;
 }
 
-const clauseAt = (places: readonly WordPosition[], index: number, start: number): number => {
+const getClause = (places: readonly WordPosition[], index: number, start: number): number => {
   const [before, after] = [places[index - 1], places[index]];
   if (!before || !after) return (before ?? after)?.clause ?? 0;
   return start - before.start <= after.start - start + nearWords ? before.clause : after.clause;

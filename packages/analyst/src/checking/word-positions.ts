@@ -1,6 +1,6 @@
 import { Tokens } from '@grantwright/shared/values';
 import { comparable } from '../text/normalize.ts';
-import { cachedByText } from '../text/cache-by-text.ts';
+import { cacheByText } from '../text/cache-by-text.ts';
 import { stemOf } from '../text/stem.ts';
 
 /** A content word, with its stem and its position among all words in the text. */
@@ -21,7 +21,7 @@ const stopWords = new Set(
 const maxBeforeFor = 5;
 
 /** Finds the content words of a text. Includes years but no other figures. */
-export const wordPositions = cachedByText((text): readonly WordPosition[] => {
+export const wordPositions = cacheByText((text): readonly WordPosition[] => {
   const tokens = new Tokens(text);
   const positions: WordPosition[] = [];
   let clause = 0;
@@ -48,7 +48,7 @@ function isApplyFor(tokens: Tokens, index: number): boolean {
 }
 
 /** Counts the words before a character. */
-export const wordsBefore = (places: readonly WordPosition[], start: number): number => {
+export const countWordsBefore = (places: readonly WordPosition[], start: number): number => {
   let low = 0;
   let high = places.length;
   while (low < high) {

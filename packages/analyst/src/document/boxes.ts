@@ -8,7 +8,7 @@ const startsWithTickedBox = /^[☒☑🗹]/u;
 type Text = Exclude<Block, { type: 'table' }>;
 const isText = (block: Block | undefined): block is Text =>
   block !== undefined && block.type !== 'table';
-const checkedOf = (block: Block | undefined): boolean | undefined => {
+const findCheckedState = (block: Block | undefined): boolean | undefined => {
   if (!isText(block)) return undefined;
   if ('checked' in block && block.checked !== undefined) return block.checked;
   if (startsWithTickedBox.test(block.text)) return true;
@@ -23,10 +23,10 @@ export const removeUncheckedBlocks = (blocks: readonly Block[]): Block[] => {
   const dropped = new Set<number>();
   for (let start = 0; start < blocks.length; start++) {
     let end = start;
-    while (end < blocks.length && checkedOf(blocks[end]) !== undefined) end++;
+    while (end < blocks.length && findCheckedState(blocks[end]) !== undefined) end++;
     const group = blocks.slice(start, end);
-    if (group.some((block) => checkedOf(block)))
-      group.forEach((block, index) => checkedOf(block) === false && dropped.add(start + index));
+    if (group.some((block) => findCheckedState(block)))
+      group.forEach((block, index) => findCheckedState(block) === false && dropped.add(start + index));
     start = Math.max(start, end - 1);
   }
   return blocks.filter((_, index) => !dropped.has(index));

@@ -12,7 +12,7 @@ const maxCellLength = 300;
  * for layout, and each sentence becomes a unit with offsets in the joined row.
  */
 export function readRows(rows: readonly (readonly string[])[]): RowUnit[] {
-  const head = headOf(rows);
+  const head = findHead(rows);
   return rows.flatMap((raw, index) => {
     const cells = raw.map((cell) => cell.replace(/\s+/g, ' ').trim());
     const filled = cells.filter((cell, index) => cell && cell !== cells[index - 1]);
@@ -39,7 +39,7 @@ export function readRows(rows: readonly (readonly string[])[]): RowUnit[] {
 }
 
 /** Returns the first row if it is a header: several short cells without figures. */
-const headOf = (rows: readonly (readonly string[])[]): readonly string[] | undefined => {
+const findHead = (rows: readonly (readonly string[])[]): readonly string[] | undefined => {
   const [first] = rows;
   return first &&
     rows.length > 1 &&

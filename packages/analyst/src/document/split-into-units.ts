@@ -1,5 +1,5 @@
 import type { Block, ExtractedText } from '@grantwright/shared/contract';
-import { dateOrderOf } from '@grantwright/shared/values';
+import { detectDateOrder } from '@grantwright/shared/values';
 import { limitLength } from '../text/limit-length.ts';
 import { findValues } from '../text/values.ts';
 import { joinBrokenSentences } from './join-broken-sentences.ts';
@@ -25,8 +25,8 @@ const leadLevel = 8;
  */
 export function splitIntoUnits(unbounded: ExtractedText): Doc {
   const extractedText = limitLength(withWholeSentences(unbounded));
-  const units = unitsOf(extractedText);
-  const order = dateOrderOf(units.map(({ text }) => text));
+  const units = toUnits(extractedText);
+  const order = detectDateOrder(units.map(({ text }) => text));
   return {
     extractedText,
     units: units.map((unit) => ({ ...unit, values: findValues(unit.text, order) })),
@@ -37,14 +37,14 @@ export function splitIntoUnits(unbounded: ExtractedText): Doc {
 export type PlainUnit = Omit<Unit, 'values'>;
 
 export const splitIntoPlainUnits = (extractedText: ExtractedText): PlainUnit[] =>
-  unitsOf(limitLength(withWholeSentences(extractedText)));
+  toUnits(limitLength(withWholeSentences(extractedText)));
 
 const withWholeSentences = (extractedText: ExtractedText): ExtractedText => ({
   ...extractedText,
   blocks: joinBrokenSentences(extractedText.blocks),
 });
 
-function unitsOf({ blocks }: ExtractedText): PlainUnit[] {
+function toUnits({ blocks }: ExtractedText): PlainUnit[] {
   const units: PlainUnit[] = [];
   let titles: Title[] = [];
 

@@ -4,7 +4,7 @@ import { statementTopics } from './topics.ts';
 import { fitToLimit } from './fit-to-limit.ts';
 import type { Relevance } from './relevance.ts';
 import type { Origin } from './statement.ts';
-import { statementOf } from './gather-statements.ts';
+import { createStatement } from './gather-statements.ts';
 
 const makeStatement = (
   text: string,
@@ -13,7 +13,7 @@ const makeStatement = (
   unit?: number,
   title = '',
 ) => ({
-  ...statementOf(text, { origin, title, paragraph }),
+  ...createStatement(text, { origin, title, paragraph }),
   ...(unit !== undefined && { document: 0, unit }),
 });
 /** Looks up relevance in a table of statements and sections. */

@@ -11,7 +11,7 @@ export const listOf = (texts: readonly string[]): List => ({
 });
 
 /** Builds a table whose first row contains the column headings. */
-export const tableOf = (rows: readonly (readonly string[])[]): Table => ({
+export const createTable = (rows: readonly (readonly string[])[]): Table => ({
   type: 'table',
   children: rows.map((cells, row) => ({
     type: 'table-row',

@@ -2,19 +2,19 @@ import { documentToText } from '@grantwright/shared/richtext';
 import { describe, expect, it } from 'vitest';
 import { statementTopics } from './topics.ts';
 import { buildBudgetBlocks } from './budget.ts';
-import { findItemizedCosts, requestIn } from './money-items.ts';
-import { statementOf } from './gather-statements.ts';
+import { findItemizedCosts, findRequest } from './money-items.ts';
+import { createStatement } from './gather-statements.ts';
 
 const featuresOf = () => ({
   topics: Float32Array.from(statementTopics, (topic) => Number(topic === 'budget')),
   traits: [],
 });
 const notes = (...texts: string[]) =>
-  texts.map((text, paragraph) => statementOf(text, { origin: 'notes', title: '', paragraph }));
+  texts.map((text, paragraph) => createStatement(text, { origin: 'notes', title: '', paragraph }));
 const tableOf = (...texts: string[]): string[] => {
   const statements = notes(...texts);
   const costs = findItemizedCosts(statements, { featuresOf });
-  return documentToText(buildBudgetBlocks(costs, requestIn(statements))).split('\n');
+  return documentToText(buildBudgetBlocks(costs, findRequest(statements))).split('\n');
 };
 
 describe('buildBudgetBlocks', () => {
@@ -85,13 +85,13 @@ describe('requestIn', () => {
     ['Amount requested: $18,500', '$18,500'],
     ['Our van cost $18,000.', undefined],
   ])('finds the requested amount in notes: %s', (text, written) => {
-    expect(requestIn(notes(text))?.written).toBe(written);
+    expect(findRequest(notes(text))?.written).toBe(written);
   });
 
   it('finds the requested amount in the answer to a question about it', () => {
     const answer = { origin: 'answer' as const, title: 'How much do you need?', paragraph: 1 };
-    expect(requestIn([statementOf('$72,000', answer)])?.amount).toBe(72_000);
+    expect(findRequest([createStatement('$72,000', answer)])?.amount).toBe(72_000);
     const title = 'How much did you raise last year?';
-    expect(requestIn([statementOf('$72,000', { ...answer, title })])).toBeUndefined();
+    expect(findRequest([createStatement('$72,000', { ...answer, title })])).toBeUndefined();
   });
 });

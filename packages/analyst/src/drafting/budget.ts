@@ -1,6 +1,6 @@
 import type { RichBlock } from '@grantwright/shared/richtext';
 import { scales, suffixes } from '@grantwright/shared/values';
-import { createParagraph, tableOf } from './blocks.ts';
+import { createParagraph, createTable } from './blocks.ts';
 import type { ItemizedCosts, MoneyItem } from './money-items.ts';
 
 const minItems = 2;
@@ -22,7 +22,7 @@ export function buildBudgetBlocks(
     ['Total', formatLike(first, total)],
   ];
   return [
-    tableOf([['Item', 'Amount'], ...rows]),
+    createTable([['Item', 'Amount'], ...rows]),
     ...(request ? [createParagraph(`Amount requested: ${request.written}`)] : []),
   ];
 }

@@ -3,7 +3,7 @@ import type { CountValue } from '@grantwright/shared/values';
 import type { ClaimSources } from '../checking/claim-sources.ts';
 import { findValues } from '../text/values.ts';
 import { formatLike } from './budget.ts';
-import { asks, isMoney, itemsOf, type MoneyItem } from './money-items.ts';
+import { asks, isMoney, findMoneyItems, type MoneyItem } from './money-items.ts';
 import type { Statement } from './statement.ts';
 import { gatherStatements } from './gather-statements.ts';
 
@@ -22,9 +22,9 @@ export function computeFacts({ answers = [], organizationInfo, documents = [] }:
   const notes = organizationInfo?.additionalInfo ?? '';
   const facts = [
     ...answers.flatMap((answer) =>
-      factsOfText(answer.answer, { type: 'answer', question: answer.question }),
+      computeFactsFromText(answer.answer, { type: 'answer', question: answer.question }),
     ),
-    ...factsOfText(notes, { type: 'additional' }),
+    ...computeFactsFromText(notes, { type: 'additional' }),
     ...documents.flatMap(({ documentId, name, reading: extractedText }) =>
       extractedText.blocks.flatMap((block) =>
         block.type === 'table'
@@ -44,7 +44,7 @@ export function computeFacts({ answers = [], organizationInfo, documents = [] }:
   return facts.slice(0, maxFacts);
 }
 
-function factsOfText(text: string, source: ClaimSource): ComputedFact[] {
+function computeFactsFromText(text: string, source: ClaimSource): ComputedFact[] {
   const statements = gatherStatements({
     sections: [],
     answers: [{ question: '', answer: text }],
@@ -65,18 +65,18 @@ function listTotal(statements: readonly Statement[]): string | undefined {
   const items: MoneyItem[] = [];
   for (const statement of statements) {
     if (!statement.values.some(isMoney)) continue;
-    const found = itemsOf(statement);
+    const found = findMoneyItems(statement);
     if (statesTotal.test(statement.text)) return undefined;
     if (found.length === 0 && !asks.test(statement.text)) return undefined;
     items.push(...found);
   }
   const parts = items.map(({ label, written }) => `${label} ${written}`).join('; ');
-  const total = totalOf(items);
+  const total = computeTotal(items);
   return total && `Total of the listed costs: ${total} (${parts})`;
 }
 
 /** Adds up amounts in one currency. */
-function totalOf(items: readonly Omit<MoneyItem, 'label'>[]): string | undefined {
+function computeTotal(items: readonly Omit<MoneyItem, 'label'>[]): string | undefined {
   const [first] = items;
   if (!first || items.length < minItems) return undefined;
   if (items.some(({ currency }) => currency !== first.currency)) return undefined;
@@ -92,15 +92,15 @@ function computeTableTotals(rows: readonly (readonly string[])[]): { text: strin
   if (body.length < minItems || body.length > maxRows) return [];
   if (body.some(([label = '']) => statesTotal.test(label))) return [];
   return head.flatMap((name, column) => {
-    const cells = body.map((cells) => amountOf(cells[column] ?? ''));
+    const cells = body.map((cells) => parseAmount(cells[column] ?? ''));
     const items = cells.flatMap((cell) => cell ?? []);
-    const total = items.length === body.length ? totalOf(items) : undefined;
+    const total = items.length === body.length ? computeTotal(items) : undefined;
     const row = (body[0] ?? []).join(' | ');
     return total ? [{ text: `Total of the column "${name.trim()}": ${total}`, row }] : [];
   });
 }
 
-function amountOf(cell: string): Omit<MoneyItem, 'label'> | undefined {
+function parseAmount(cell: string): Omit<MoneyItem, 'label'> | undefined {
   const [value] = findValues(cell);
   return value && isMoney(value) && value.text.length === cell.trim().length
     ? { written: value.text, amount: value.amount, currency: value.currency }

@@ -8,7 +8,7 @@ import type { Statement } from './statement.ts';
 export type Embeddings = ReadonlyMap<string, Float32Array>;
 
 const zeroVector = new Float32Array(embeddingLength);
-export const vectorOf = (embeddings: Embeddings, text: string): Float32Array =>
+export const getVector = (embeddings: Embeddings, text: string): Float32Array =>
   (text && embeddings.get(truncateForEmbedding(text))) || zeroVector;
 
 const maxCharacters = 600;
@@ -33,7 +33,7 @@ const valueTypes: readonly Value['type'][] = [
 ];
 
 /** Features of a statement's form, from 0 to 1. */
-export const traitsOf = (
+export const computeTraits = (
   { text, values, isSentence, dependsOnPrevious }: Statement,
   organizationName: string,
 ) => [
@@ -60,11 +60,11 @@ export function computeStatementFeatures(
 ): StatementFeatures {
   const probabilities = computeProbabilities(
     tells,
-    scaleEmbedding(vectorOf(embeddings, statement.text)),
+    scaleEmbedding(getVector(embeddings, statement.text)),
   );
   return {
     topics: orderProbabilities(probabilities, tells.classes, statementTopics),
-    traits: traitsOf(statement, ownName),
+    traits: computeTraits(statement, ownName),
   };
 }
 

@@ -2,15 +2,15 @@ import { documentToText, formatGap, type RichBlock } from '@grantwright/shared/r
 import type { PlacedStatements } from './assign-statements.ts';
 import { createLabeledTable, createParagraph } from './blocks.ts';
 import { arrange, composeBlocks } from './compose-section.ts';
-import { findGaps, questionFrom } from './find-gaps.ts';
+import { findGaps, createQuestion } from './find-gaps.ts';
 import type { DraftedSection, DraftMaterial } from './draft-material.ts';
 import {
   type FactName,
   findAskedFacts,
   findKnownFact,
-  labelOf,
+  getLabel,
   listProfileRows,
-  questionOf,
+  getQuestion,
 } from './profile-facts.ts';
 import type { Relevance } from './relevance.ts';
 import type { SectionKind } from './section-kind.ts';
@@ -44,7 +44,7 @@ export type DraftContext = {
 };
 
 const writeAttachmentQuestion = (name: string): string =>
-  `Which file will you attach for “${questionFrom(name)}”?`;
+  `Which file will you attach for “${createQuestion(name)}”?`;
 
 /** Drafts one section: its content, then its gaps. */
 export function draftSection(parts: SectionParts, context: DraftContext): DraftedSection {
@@ -58,7 +58,7 @@ export function draftSection(parts: SectionParts, context: DraftContext): Drafte
     const value = findFactValue(kind.fact);
     return value && fits(value, plan.limit)
       ? { name, blocks: [createParagraph(value)] }
-      : { name, blocks: withGaps([], [questionOf(kind.fact)], plan) };
+      : { name, blocks: withGaps([], [getQuestion(kind.fact)], plan) };
   }
   if (kind.kind === 'attachment' && placements.length === 0)
     return { name, blocks: withGaps([], [writeAttachmentQuestion(name)], plan) };
@@ -90,7 +90,7 @@ function buildFactBlocks(
   }
   const facts = [...new Set(plan.prompts.flatMap(findAskedFacts))];
   const rows = facts
-    .map((fact): [string, string] => [labelOf(fact), factValue(fact)])
+    .map((fact): [string, string] => [getLabel(fact), factValue(fact)])
     .filter(([, value]) => value !== '');
   return rows.length > 0 ? [createLabeledTable(rows)] : [];
 }
@@ -118,7 +118,7 @@ function openPrompts(
     if (facts.length > 0)
       return facts
         .filter((fact) => !factValue(fact))
-        .map((fact) => ({ prompt: questionOf(fact), answered: 0 }));
+        .map((fact) => ({ prompt: getQuestion(fact), answered: 0 }));
     if (costs.length > 0 && relevance.promptAsks(index, promptIndex, 'budget') >= asksThreshold)
       return [];
     const answerProbability = relevance.answered(placedStatements, index, promptIndex);

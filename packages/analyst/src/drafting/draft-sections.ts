@@ -6,10 +6,10 @@ import { buildBudgetBlocks } from './budget.ts';
 import { draftSection } from './draft-section.ts';
 import { fitToLimit } from './fit-to-limit.ts';
 import type { DraftedSection, DraftMaterial } from './draft-material.ts';
-import { findItemizedCosts, type MoneyItem, requestIn } from './money-items.ts';
+import { findItemizedCosts, type MoneyItem, findRequest } from './money-items.ts';
 import { writeApplicantSentence, requestSentence } from './summary-opening.ts';
 import { type DraftModel, scoreRelevance } from './relevance.ts';
-import { kindsOf, type SectionKind, takesStatements } from './section-kind.ts';
+import { computeKinds, type SectionKind, takesStatements } from './section-kind.ts';
 import { planSections } from './section-plan.ts';
 import { gatherStatements } from './gather-statements.ts';
 import { asksThreshold } from './thresholds.ts';
@@ -28,9 +28,9 @@ export async function* draftSections(
   const sections = planSections(material);
   const statements = gatherStatements(material);
   const relevance = await scoreRelevance(statements, sections, material, model);
-  const kinds = kindsOf(sections, relevance);
+  const kinds = computeKinds(sections, relevance);
 
-  const request = requestIn(statements);
+  const request = findRequest(statements);
   const costs = findItemizedCosts(statements, relevance);
   const table = buildBudgetBlocks(costs, request);
   const budgetIndex =

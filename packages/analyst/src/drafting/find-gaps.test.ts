@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findGaps, questionFrom } from './find-gaps.ts';
+import { findGaps, createQuestion } from './find-gaps.ts';
 
 const open = (...prompts: string[]) =>
   prompts.map((prompt, index) => ({ prompt, answered: index / 10 }));
@@ -51,6 +51,6 @@ it('names the section if the prompt lacks a topic', () => {
 });
 
 it('shortens a prompt to one line without brackets or a number', () => {
-  expect(questionFrom('b. describe [briefly]\n the need:')).toBe('Describe (briefly) the need');
-  expect(questionFrom('word '.repeat(100)).length).toBeLessThan(245);
+  expect(createQuestion('b. describe [briefly]\n the need:')).toBe('Describe (briefly) the need');
+  expect(createQuestion('word '.repeat(100)).length).toBeLessThan(245);
 });

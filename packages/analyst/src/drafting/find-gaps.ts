@@ -1,5 +1,5 @@
 import { capitalize, comparable, squeeze } from '../text/normalize.ts';
-import { questionsOfName } from '../analysis/questions/choose-topics.ts';
+import { listQuestionsForName } from '../analysis/questions/choose-topics.ts';
 import type { SectionPlan } from './section-plan.ts';
 
 const maxGaps = 3;
@@ -38,15 +38,15 @@ export function findGaps(
   const fromPrompts = openPrompts
     .filter(({ prompt }) => !asksNothing(prompt))
     .map(({ prompt, answered }, order) => ({
-      question: questionFrom(isVague(prompt) ? `${name}: ${prompt}` : prompt),
+      question: createQuestion(isVague(prompt) ? `${name}: ${prompt}` : prompt),
       answered,
       order,
     }))
     .sort((a, b) => a.answered - b.answered || a.order - b.order);
   const fromName =
     isEmpty && fromPrompts.length === 0
-      ? questionsOfName(name)
-          .concat(`What belongs under “${questionFrom(name)}”?`)
+      ? listQuestionsForName(name)
+          .concat(`What belongs under “${createQuestion(name)}”?`)
           .slice(0, 1)
       : [];
   const leastAnswered = [
@@ -62,7 +62,7 @@ export function findGaps(
 }
 
 /** Formats a prompt for a gap: one line without brackets. */
-export function questionFrom(prompt: string): string {
+export function createQuestion(prompt: string): string {
   const line = squeeze(prompt.replace(/\[/g, '(').replace(/\]/g, ')')).replace(
     /^(?:[•*·▪-]|\(?(?:\d{1,2}|[a-z])[.)])\s*/i,
     '',

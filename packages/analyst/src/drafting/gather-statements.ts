@@ -39,11 +39,11 @@ export function gatherStatements({
     title: string,
   ): Statement[] =>
     (text ?? '').split(/\n/).flatMap((line) => {
-      const lines = linesOf(withoutBullet(line), title);
+      const lines = splitLine(withoutBullet(line), title);
       paragraph += 1;
       return lines
         .filter((words) => /[\p{L}\p{N}]/u.test(words) && !isUnsuitable(words))
-        .map((words) => statementOf(words, { origin, title, paragraph }));
+        .map((words) => createStatement(words, { origin, title, paragraph }));
     });
   const typedTexts = [
     ...answers.flatMap(({ question, answer }) =>
@@ -69,7 +69,7 @@ export function gatherStatements({
       const title = unit.path.slice(-2).join(': ');
       const { values } = unit;
       const isItem = unit.kind === 'item' || unit.row !== undefined;
-      const statement = statementOf(
+      const statement = createStatement(
         text.replace(' | ', ': '),
         { origin: 'document', title, paragraph },
         values,
@@ -88,7 +88,7 @@ export function gatherStatements({
   return withoutRepeats([...typedTexts, ...documentStatements.slice(0, maxDocumentStatements)]);
 }
 
-export function statementOf(
+export function createStatement(
   text: string,
   place: Pick<Statement, 'origin' | 'title' | 'paragraph'>,
   values: readonly Value[] = findValues(text),
@@ -103,7 +103,7 @@ export function statementOf(
 }
 
 /** Splits a line into sentences, keeping a question together with the answer that follows. */
-const linesOf = (line: string, title: string): string[] =>
+const splitLine = (line: string, title: string): string[] =>
   title && line.startsWith(title)
     ? [squeeze(line)]
     : splitSentences(line).map(({ text }) => squeeze(text));

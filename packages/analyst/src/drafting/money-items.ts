@@ -1,5 +1,5 @@
 import { anyOf, type Money, type MoneyValue } from '@grantwright/shared/values';
-import { trimEndOf } from '../text/normalize.ts';
+import { trimEndCharacters } from '../text/normalize.ts';
 import { asksForAmount } from '../text/money-relations.ts';
 import type { Value } from '../text/values.ts';
 import { statementTopics } from './topics.ts';
@@ -25,7 +25,7 @@ export const isMoney = (value: Value): value is MoneyValue & Money =>
  * Finds the requested amount: the first amount in a sentence that requests money, or in the answer to a question about
  * the amount.
  */
-export function requestIn(
+export function findRequest(
   statements: readonly Statement[],
 ): (MoneyItem & { sentence: string }) | undefined {
   for (const { text, title, origin, values } of statements) {
@@ -63,7 +63,7 @@ export function findItemizedCosts(
     if (statement.origin !== 'answer' && statement.origin !== 'notes') return [];
     const { topics: probabilities } = featuresOf(index);
     if ((probabilities[budget] ?? 0) < (probabilities[funding] ?? 0)) return [];
-    const items = itemsOf(statement);
+    const items = findMoneyItems(statement);
     return items.length > 0 ? [{ statement, items }] : [];
   });
   return {
@@ -80,27 +80,27 @@ const paidByOthers =
 const notAnItem = anyOf(unitPrice, totalAmount, paidByOthers);
 
 /** Returns a statement's amounts with their labels. Empty if any amount lacks a label. */
-export function itemsOf({ text, values }: Statement): MoneyItem[] {
+export function findMoneyItems({ text, values }: Statement): MoneyItem[] {
   const money = values.filter(isMoney);
   if (money.length === 0 || notAnItem.test(text) || asks.test(text)) return [];
   const items: MoneyItem[] = [];
   let from = 0;
   for (const { start, end, text: written, amount, currency } of money) {
-    const before = labelOf(text.slice(from, start));
+    const before = createLabel(text.slice(from, start));
     const [after = ''] = /^ (?:for|on|towards?) [^,;$€£]+/.exec(text.slice(end)) ?? [];
-    const label = before || labelOf(after.replace(/^ (?:for|on|towards?) /, ''));
+    const label = before || createLabel(after.replace(/^ (?:for|on|towards?) /, ''));
     if (!label || label.split(' ').length > maxLabelWords) return [];
     items.push({ label, written, amount, currency });
     from = end + (before ? 0 : after.length);
   }
-  return labelOf(text.slice(from)) === '' ? items : [];
+  return createLabel(text.slice(from)) === '' ? items : [];
 }
 
 /** Separators between an item and its amount. */
 const marks = ',;.:()=–—-';
 
-const labelOf = (text: string): string => {
-  const end = trimEndOf(text, marks).replace(/ (?:costs?|is|are|at|for)$/i, '');
+const createLabel = (text: string): string => {
+  const end = trimEndCharacters(text, marks).replace(/ (?:costs?|is|are|at|for)$/i, '');
   return end
     .replace(/^[\s,;.:()=–—-]*/, '')
     .replace(/^(?:and|plus|then) /i, '')

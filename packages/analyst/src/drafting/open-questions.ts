@@ -1,5 +1,5 @@
 import type { OrganizationInfo, Question } from '@grantwright/shared/contract';
-import { requestIn } from './money-items.ts';
+import { findRequest } from './money-items.ts';
 import { findAskedFact, findKnownFact } from './profile-facts.ts';
 import { type DraftModel, scoreRelevance } from './relevance.ts';
 import { gatherStatements } from './gather-statements.ts';
@@ -24,7 +24,7 @@ export async function openQuestions(
   if (statements.length === 0) return questions.filter(({ question }) => !isKnown(question));
   const asks = questions.map(({ question }) => ({ name: question, prompts: [] }));
   const relevance = await scoreRelevance(statements, asks, material, model);
-  const request = requestIn(statements);
+  const request = findRequest(statements);
 
   function isKnown(question: string): boolean {
     const fact = findAskedFact(question);

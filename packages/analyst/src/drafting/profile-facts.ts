@@ -18,7 +18,7 @@ const applicantWords =
   'organization organizational agency applicant institution group nonprofit charity school';
 
 /** Returns the known parts of the address (street, city, state, postal code) on one line. */
-const addressOf = ({ contactInfo }: OrganizationInfo): string =>
+const formatAddress = ({ contactInfo }: OrganizationInfo): string =>
   [
     contactInfo?.address,
     contactInfo?.city,
@@ -81,7 +81,7 @@ const rules = {
     label: 'Address',
     core: 'address',
     others: `address addresses mailing street postal physical business office city town state zip zipcode code postcode county country ${applicantWords}`,
-    valueIn: addressOf,
+    valueIn: formatAddress,
     question: 'What is your address?',
   },
   annualBudget: {
@@ -121,15 +121,15 @@ const rules = {
 } satisfies Record<string, FactRule>;
 export type FactName = keyof typeof rules;
 
-const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const createWordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const table = (Object.entries(rules) as [FactName, FactRule][]).map(([name, rule]) => ({
   name,
   ...rule,
-  core: wordsOf(rule.core),
-  others: wordsOf(`${rule.core} ${rule.others}`),
+  core: createWordSet(rule.core),
+  others: createWordSet(`${rule.core} ${rule.others}`),
 }));
 
-const fillers = wordsOf(
+const fillers = createWordSet(
   'the a an your our of for please provide enter state give list what is are',
 );
 const maxWords = 9;
@@ -169,8 +169,8 @@ const matchesCore = (words: readonly string[], core: ReadonlySet<string>): boole
   return true;
 };
 
-export const labelOf = (fact: FactName): string => rules[fact].label;
-export const questionOf = (fact: FactName): string => rules[fact].question;
+export const getLabel = (fact: FactName): string => rules[fact].label;
+export const getQuestion = (fact: FactName): string => rules[fact].question;
 export const findKnownFact = (fact: FactName, info: OrganizationInfo): string => {
   const rule: FactRule = rules[fact];
   return squeeze(String(rule.valueIn?.(info) ?? ''));
@@ -179,5 +179,5 @@ export const findKnownFact = (fact: FactName, info: OrganizationInfo): string =>
 /** Returns the profile as rows of labels and values. */
 export const listProfileRows = (info: OrganizationInfo): [label: string, value: string][] =>
   (['name', 'type', 'taxId', 'founded', 'address', 'phone', 'email', 'website'] as const)
-    .map((fact): [string, string] => [labelOf(fact), findKnownFact(fact, info)])
+    .map((fact): [string, string] => [getLabel(fact), findKnownFact(fact, info)])
     .filter(([, value]) => value !== '');

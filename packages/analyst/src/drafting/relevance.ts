@@ -5,8 +5,8 @@ import {
   type AskFeatures,
   askFeatures,
   belongsFeatures,
-  textsOfDraft,
-  titleSimilarityTo,
+  listDraftTexts,
+  computeTitleSimilarity,
 } from './topic-features.ts';
 import { type PromptTopic, promptTopics } from './topics.ts';
 import type { DraftMaterial } from './draft-material.ts';
@@ -15,7 +15,7 @@ import {
   type Embeddings,
   type StatementFeatures,
   computeStatementFeatures,
-  vectorOf,
+  getVector,
 } from './compute-statement-features.ts';
 import type { Statement } from './statement.ts';
 import { titleWeights } from './thresholds.ts';
@@ -60,7 +60,7 @@ export async function scoreRelevance(
   { organizationInfo }: Pick<DraftMaterial, 'organizationInfo'>,
   model: DraftModel,
 ): Promise<Relevance> {
-  const embeddings = await model.encoder.embed(textsOfDraft(statements, sections));
+  const embeddings = await model.encoder.embed(listDraftTexts(statements, sections));
   const featuresByStatement = statements.map((statement) =>
     computeStatementFeatures(statement, embeddings, organizationInfo.name, model.tells),
   );
@@ -86,7 +86,7 @@ export async function scoreRelevance(
   const compareTitle = (statement: number, features: AskFeatures | undefined): number => {
     const { title = '' } = statements[statement] ?? {};
     if (!title || !features) return 0;
-    const words = titleSimilarityTo(features, title, embeddings);
+    const words = computeTitleSimilarity(features, title, embeddings);
     return Math.max(
       ...words,
       compareProbabilities(askedOf(title).probabilities, features.probabilities),
@@ -141,7 +141,7 @@ function findNearestStatements(
 ): number[] {
   const isTyped = (index: number) => statements[index]?.origin !== 'document';
   const similarityOf = (index: number) =>
-    computeCosine(vectorOf(embeddings, statements[index]?.text ?? ''), prompt);
+    computeCosine(getVector(embeddings, statements[index]?.text ?? ''), prompt);
   const fromDocuments = among
     .filter((index) => !isTyped(index))
     .map((index) => ({ index, similarity: similarityOf(index) }))

@@ -24,7 +24,7 @@ const byAsk: readonly [PromptTopic, 'identity' | 'attachment' | 'budget' | 'summ
   ['summary', 'summary'],
 ];
 
-export const kindsOf = (
+export const computeKinds = (
   sections: readonly SectionPlan[],
   { asks }: Pick<Relevance, 'asks'>,
 ): SectionKind[] =>

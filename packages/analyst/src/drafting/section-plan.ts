@@ -24,7 +24,7 @@ export function planSections({ sections, details }: DraftMaterial): SectionPlan[
     const limit = details && getLimitToWrite(name, details);
     return {
       name,
-      prompts: (prompts.length > 0 ? prompts : promptsOf(description)).slice(0, maxPrompts),
+      prompts: (prompts.length > 0 ? prompts : listPrompts(description)).slice(0, maxPrompts),
       ...(limit && { limit }),
       questions: (details?.questions ?? [])
         .filter((question) => question.sections.includes(name))
@@ -34,7 +34,7 @@ export function planSections({ sections, details }: DraftMaterial): SectionPlan[
 }
 
 /** Splits a description into sentences, each of which can be a prompt. */
-const promptsOf = (description: string): string[] =>
+const listPrompts = (description: string): string[] =>
   splitSentences(description)
     .map(({ text }) => squeeze(text))
     .filter((text) => /\p{L}{3}/u.test(text));

@@ -8,7 +8,7 @@ import {
   orderProbabilities,
   scaleEmbedding,
   type StatementFeatures,
-  vectorOf,
+  getVector,
 } from './compute-statement-features.ts';
 import type { Statement } from './statement.ts';
 
@@ -28,25 +28,25 @@ export type AskFeatures = {
 /** The cosines between a text and the name, and between the text and the most similar prompt. */
 type Similarity = readonly [name: number, prompt: number];
 
-const similarityTo = ({ name, prompts }: AskFeatures, vector: Float32Array): Similarity => [
+const computeSimilarity = ({ name, prompts }: AskFeatures, vector: Float32Array): Similarity => [
   computeCosine(vector, name),
   prompts.reduce((highest, prompt) => Math.max(highest, computeCosine(vector, prompt)), 0),
 ];
 
 /** Compares the title of a statement with an ask. Empty if there is no title. */
-export function titleSimilarityTo(
+export function computeTitleSimilarity(
   ask: AskFeatures,
   title: string,
   embeddings: Embeddings,
 ): Similarity {
   if (!title) return [0, 0];
-  const titleSimilarity = ask.titles.get(title) ?? similarityTo(ask, vectorOf(embeddings, title));
+  const titleSimilarity = ask.titles.get(title) ?? computeSimilarity(ask, getVector(embeddings, title));
   ask.titles.set(title, titleSimilarity);
   return titleSimilarity;
 }
 
 /** Yields all statement and section texts that must be embedded. */
-export function* textsOfDraft(
+export function* listDraftTexts(
   statements: readonly Statement[],
   sections: readonly Ask[],
 ): Generator<string> {
@@ -61,7 +61,7 @@ export function askFeatures(
   embeddings: Embeddings,
   network: Network,
 ): AskFeatures {
-  const vectors = [name, ...prompts].map((text) => vectorOf(embeddings, text));
+  const vectors = [name, ...prompts].map((text) => getVector(embeddings, text));
   const topics = vectors.map((vector) =>
     orderProbabilities(
       computeProbabilities(network, scaleEmbedding(vector)),
@@ -87,8 +87,8 @@ export function belongsFeatures(
   asked: AskFeatures,
   embeddings: Embeddings,
 ): Float32Array {
-  const textSimilarity = similarityTo(asked, vectorOf(embeddings, text));
-  const titleSimilarity = titleSimilarityTo(asked, title, embeddings);
+  const textSimilarity = computeSimilarity(asked, getVector(embeddings, text));
+  const titleSimilarity = computeTitleSimilarity(asked, title, embeddings);
   const fit = statementTopics.reduce(
     (sum, topic, i) =>
       sum +

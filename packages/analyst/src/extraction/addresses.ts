@@ -1,12 +1,12 @@
 import type { AddressParts } from '../text/addresses.ts';
-import { type Candidate, candidateOf, findCandidateUnits } from './candidate.ts';
+import { type Candidate, createCandidate, findCandidateUnits } from './candidate.ts';
 import type { Ownership } from './ownership.ts';
 import {
-  probabilityOf,
+  sumProbabilities,
   type ClassifiedUnit,
   type ClassifiedDocument,
 } from './classified-document.ts';
-import { placesIn } from './places.ts';
+import { findPlaces } from './places.ts';
 
 export const addressKeys = ['address', 'city', 'state', 'postalCode'] as const;
 export type AddressKey = (typeof addressKeys)[number];
@@ -23,18 +23,18 @@ export const findAddresses = (
 ): Candidate<AddressFields>[] =>
   findCandidateUnits(document, 'address').flatMap(({ unit, probability, index }) => {
     const units = document.units[index] === unit ? document.units : document.publisherDetails;
-    const addressProbability = probabilityOf(unit, ['address']);
+    const addressProbability = sumProbabilities(unit, ['address']);
     const addresses = unit.values.flatMap((value) => (value.type === 'address' ? [value] : []));
     const parts: AddressParts[] =
       addresses.length > 0 || addressProbability < minAddressProbability
         ? addresses
-        : placesIn(unit.text);
+        : findPlaces(unit.text);
     return parts.map((part) => {
-      const fields = fieldsOf(part, unit);
+      const fields = toFields(part, unit);
       const rest = part.city ? {} : cityBelow(units, index);
       const all = { ...rest, ...fields };
       const completeness = Object.keys(all).length / addressKeys.length;
-      return candidateOf(
+      return createCandidate(
         unit,
         all,
         (probability + addressProbability) * ownership(unit) * (0.7 + 0.3 * completeness),
@@ -42,13 +42,13 @@ export const findAddresses = (
     });
   });
 
-const fieldsOf = (
+const toFields = (
   { street, box, unit: suite, city, region, postalCode }: AddressParts,
   unit: ClassifiedUnit,
 ): AddressFields => {
   const line = [street, suite, box].filter(Boolean).join(', ');
   const createPart = (value: string): Part => {
-    const { quote, page } = candidateOf(unit, value, 0);
+    const { quote, page } = createCandidate(unit, value, 0);
     return { value, quote, ...(page !== undefined && { page }) };
   };
   return {
@@ -63,9 +63,9 @@ const fieldsOf = (
 function cityBelow(units: readonly ClassifiedUnit[], index: number): AddressFields {
   for (const unit of units.slice(index + 1, index + 3)) {
     const value = unit.values.find(({ type }) => type === 'address');
-    if (value?.type === 'address') return value.street ? {} : fieldsOf(value, unit);
-    const [place] = unit.text.length < 60 ? placesIn(unit.text) : [];
-    if (place) return fieldsOf(place, unit);
+    if (value?.type === 'address') return value.street ? {} : toFields(value, unit);
+    const [place] = unit.text.length < 60 ? findPlaces(unit.text) : [];
+    if (place) return toFields(place, unit);
   }
   return {};
 }

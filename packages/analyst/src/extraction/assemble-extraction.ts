@@ -3,7 +3,7 @@ import { fields } from '../model/fields.ts';
 import { addressKeys } from './addresses.ts';
 import type { Choice } from './choose-value.ts';
 import type { FieldChoices } from './choose-field.ts';
-import { writeConflictNote, conflictsOf } from './conflict-notes.ts';
+import { writeConflictNote, listConflicts } from './conflict-notes.ts';
 import { fieldRules } from './field-rules.ts';
 
 const maxNotes = 10;
@@ -27,7 +27,7 @@ export function assembleExtraction({ address, ...choices }: FieldChoices): Extra
     else values[group ?? path] = value;
     sources[path] = { document, quote, ...(page !== undefined && { page }) };
     if (choice.others.length === 0) continue;
-    conflicts[path] = conflictsOf(choice.others);
+    conflicts[path] = listConflicts(choice.others);
     if (label) notes.push(writeConflictNote(label, choice).slice(0, 2_000));
   }
   const isFilled = (record: object): boolean => Object.keys(record).length > 0;

@@ -1,4 +1,4 @@
-import { type Candidate, candidateOf, findCandidateUnits } from './candidate.ts';
+import { type Candidate, createCandidate, findCandidateUnits } from './candidate.ts';
 import type { ClassifiedUnit, ClassifiedDocument } from './classified-document.ts';
 
 const figure = /(?<![\d.,-])[$£€]?\s?\d{1,3}(?:,\d{3})+(?:\.\d\d)?(?![\d,])/g;
@@ -9,8 +9,8 @@ const otherTotal = /\b(?:net|assets|liabilities|equity|balance|surplus|deficit|c
 /** Finds the organization's annual expenses or income, as written. */
 export const findBudgets = (document: ClassifiedDocument): Candidate[] =>
   findCandidateUnits(document, 'budget').flatMap(({ unit, probability }) => {
-    const value = amountIn(unit);
-    return value ? [candidateOf(unit, value, probability * scorePlausibility(unit.text))] : [];
+    const value = findAmount(unit);
+    return value ? [createCandidate(unit, value, probability * scorePlausibility(unit.text))] : [];
   });
 
 function scorePlausibility(text: string): number {
@@ -22,7 +22,7 @@ function scorePlausibility(text: string): number {
  * Returns the amount in a sentence. In a row of figures, returns the figure that is the total of the others, or
  * otherwise the first. Figures without a currency are amounts in a row but counts in a sentence.
  */
-function amountIn({ text, values, kind }: ClassifiedUnit): string | undefined {
+function findAmount({ text, values, kind }: ClassifiedUnit): string | undefined {
   const money = values.find((value) => value.type === 'money' && value.amount >= 1_000);
   if (kind !== 'row') return money?.text;
   const counts = values.filter(({ type }) => type === 'count');

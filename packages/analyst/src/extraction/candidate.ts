@@ -1,7 +1,7 @@
 import { type FieldRule, fieldRules } from './field-rules.ts';
 import type { Field } from '../model/fields.ts';
 import {
-  probabilityOf,
+  sumProbabilities,
   type ClassifiedUnit,
   type ClassifiedDocument,
 } from './classified-document.ts';
@@ -20,7 +20,7 @@ export type SourcedCandidate<T = string> = Candidate<T> & { document: string; ye
 export const maxQuoteLength = 2_000;
 
 /** Creates a candidate from a unit. */
-export const candidateOf = <T>(unit: ClassifiedUnit, value: T, score: number): Candidate<T> => ({
+export const createCandidate = <T>(unit: ClassifiedUnit, value: T, score: number): Candidate<T> => ({
   value,
   quote: unit.text.slice(0, maxQuoteLength),
   ...(unit.page !== undefined && { page: unit.page }),
@@ -47,8 +47,8 @@ export function findCandidateUnits(
   const findProbableUnits = (units: readonly ClassifiedUnit[], floor: number): CandidateUnit[] =>
     units.flatMap((unit, index) => {
       const { share, test } = rule.alone ?? { share: 0, test: () => false };
-      const ownProbability = probabilityOf(unit, rule.classes);
-      const others = probabilityOf(unit, ['others']);
+      const ownProbability = sumProbabilities(unit, rule.classes);
+      const others = sumProbabilities(unit, ['others']);
       const patternShare = test(unit) ? share * (1 - ownProbability - others) : 0;
       const probability = Math.max(floor, ownProbability + patternShare);
       const isOthers = others > probability;

@@ -5,7 +5,7 @@ import type { Encoder } from '../model/embedding.ts';
 import { computeFieldFeatures } from '../model/compute-field-features.ts';
 import type { FieldClass } from '../model/fields.ts';
 import { type Network, computeProbabilities } from '../model/network.ts';
-import { textsToEmbed } from '../model/compute-unit-features.ts';
+import { listTextsToEmbed } from '../model/compute-unit-features.ts';
 import type { NameWeights } from './name-weights.ts';
 import { findOrganizationNames } from './find-organization-names.ts';
 
@@ -37,7 +37,7 @@ export type FieldClassifier = (
 export const createFieldClassifier =
   ({ encoder, fields, names }: ExtractionModel): FieldClassifier =>
   async (units, frame) => {
-    const embeddings = await encoder.embed(textsToEmbed(units));
+    const embeddings = await encoder.embed(listTextsToEmbed(units));
     const features = computeFieldFeatures(
       units,
       embeddings,
@@ -85,7 +85,7 @@ export async function classifyDocument(
 }
 
 /** Returns the probability that a unit states one of these fields. */
-export const probabilityOf = (
+export const sumProbabilities = (
   { probabilities }: ClassifiedUnit,
   classes: readonly FieldClass[],
 ): number => classes.reduce((sum, name) => sum + (probabilities.get(name) ?? 0), 0);

@@ -6,7 +6,7 @@ export type Conflict = NonNullable<Extraction['conflicts']>[string][number];
 const maxConflicts = 10;
 
 /** Converts the values from other documents to the contract's form. */
-export const conflictsOf = (others: Choice<string | number>['others']): Conflict[] =>
+export const listConflicts = (others: Choice<string | number>['others']): Conflict[] =>
   others.slice(0, maxConflicts).map(({ value, document, year, quote, page }) => ({
     value: String(value),
     document,

@@ -1,6 +1,6 @@
 import type { Value } from '../text/values.ts';
-import { type Candidate, candidateOf, findCandidateUnits } from './candidate.ts';
-import { hostOf, isNamedAfter } from './named-after.ts';
+import { type Candidate, createCandidate, findCandidateUnits } from './candidate.ts';
+import { getHost, isNamedAfter } from './named-after.ts';
 import type { Ownership } from './ownership.ts';
 import type { ClassifiedUnit, ClassifiedDocument } from './classified-document.ts';
 
@@ -36,7 +36,7 @@ export const findPhones = (document: ClassifiedDocument, ownership: Ownership): 
 /** Finds web addresses. Addresses named after the organization, or at the host of its email, are the most plausible. */
 export const findWebsites = (document: ClassifiedDocument, identity: KnownIdentity): Candidate[] =>
   collect(document, 'website', 'url', ({ url, start }, { text }) => {
-    const host = hostOf(url);
+    const host = getHost(url);
     if (isThirdParty(host) || isFile.test(url)) return undefined;
     const isLabeled =
       siteLabel.test(text.slice(0, start)) ||
@@ -77,7 +77,7 @@ export const findTaxIds = (document: ClassifiedDocument): Candidate[] => [
   ...findCandidateUnits(document, 'ein', registrationRule).flatMap(({ unit, probability }) => {
     const number = registration.exec(unit.text)?.[1];
     const isEin = unit.values.some(({ type }) => type === 'ein');
-    return number && !isEin ? [candidateOf(unit, number, probability)] : [];
+    return number && !isEin ? [createCandidate(unit, number, probability)] : [];
   }),
 ];
 
@@ -106,7 +106,7 @@ function collect<Type extends Value['type']>(
       .flatMap((value) => {
         const reading = read(value, unit);
         return reading
-          ? [candidateOf(unit, reading.value, probability * reading.plausibility)]
+          ? [createCandidate(unit, reading.value, probability * reading.plausibility)]
           : [];
       }),
   );

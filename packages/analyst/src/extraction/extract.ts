@@ -13,10 +13,10 @@ import {
 } from './contact-values.ts';
 import { findFoundedYears } from './founding-year.ts';
 import type { NameWeights } from './name-weights.ts';
-import { hostOf } from './named-after.ts';
+import { getHost } from './named-after.ts';
 import { findNames } from './names.ts';
 import { findTypes } from './organization-type.ts';
-import { ownershipIn } from './ownership.ts';
+import { findOwnership } from './ownership.ts';
 import {
   type ExtractionModel,
   createFieldClassifier,
@@ -73,16 +73,16 @@ export function extractFrom(
     candidatesOf((document) => findNames(document, names)),
   );
   const ownName = name?.chosen.value;
-  const identity: KnownIdentity = { ...(ownName && { name: ownName }), hosts: hostsOf(documents) };
+  const identity: KnownIdentity = { ...(ownName && { name: ownName }), hosts: listHosts(documents) };
   const ownerships = new Map(
-    documents.map((document) => [document, ownershipIn(document, ownName)]),
+    documents.map((document) => [document, findOwnership(document, ownName)]),
   );
   const ownershipOf = (document: ClassifiedDocument) => ownerships.get(document) ?? (() => 1);
   const website = chooseField(
     'website',
     candidatesOf((document) => findWebsites(document, identity)),
   );
-  const hosts = website ? [hostOf(website.chosen.value), ...identity.hosts] : identity.hosts;
+  const hosts = website ? [getHost(website.chosen.value), ...identity.hosts] : identity.hosts;
   const extractPassage = (field: Parameters<typeof findPassage>[1]) =>
     chooseField(
       field,
@@ -118,7 +118,7 @@ export function extractFrom(
 }
 
 /** Returns the hosts of those documents that are web pages. */
-const hostsOf = (documents: readonly ClassifiedDocument[]): string[] =>
+const listHosts = (documents: readonly ClassifiedDocument[]): string[] =>
   documents.flatMap(({ extractedText }) =>
-    extractedText.origin?.host ? [hostOf(extractedText.origin.host)] : [],
+    extractedText.origin?.host ? [getHost(extractedText.origin.host)] : [],
   );

@@ -30,7 +30,7 @@ export function findDocumentYear({
 }
 
 /** Dates extracted text, reading no more of it than necessary. */
-export function yearOfText(extractedText: ExtractedText): number | undefined {
+export function findTextYear(extractedText: ExtractedText): number | undefined {
   const { publisherDetails = [] } = extractedText;
   const listDatedUnits = (part: ExtractedText): DatedUnit[] =>
     splitIntoPlainUnits(part).map(({ text }) => ({ text, values: findValues(text) }));

@@ -9,7 +9,7 @@ import {
   type NamePhrase,
 } from './name-mentions.ts';
 import type { NameWeights } from './name-weights.ts';
-import { hostsIn } from './named-after.ts';
+import { findHosts } from './named-after.ts';
 
 const maxPhrases = 200;
 const maxOwnNames = 3;
@@ -55,7 +55,7 @@ export function describeNames(
   const framed = listFramedTexts(frame);
   const documentContext = {
     frame: framed.map(comparable),
-    hosts: hostsIn(units, frame.origin?.host),
+    hosts: findHosts(units, frame.origin?.host),
   };
   const phrases = findMentionedNames(units, framed)
     .sort((a, b) => b.units.length - a.units.length)

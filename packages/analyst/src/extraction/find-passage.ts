@@ -1,7 +1,7 @@
 import { comparable } from '../text/normalize.ts';
 import {
   type Candidate,
-  candidateOf,
+  createCandidate,
   findCandidateUnits,
   type CandidateUnit,
 } from './candidate.ts';
@@ -25,7 +25,7 @@ export function findPassage(
   if (!mostProbable) return [];
   const lines = [...chosen].sort((a, b) => a.index - b.index).map(({ unit }) => unit.text);
   return [
-    candidateOf(
+    createCandidate(
       mostProbable.unit,
       lines.join(field === 'focus' ? '; ' : '\n'),
       mostProbable.probability,

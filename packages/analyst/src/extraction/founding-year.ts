@@ -1,6 +1,6 @@
 import { anyOf } from '@grantwright/shared/values';
 import { comparable } from '../text/normalize.ts';
-import { type Candidate, candidateOf, findCandidateUnits } from './candidate.ts';
+import { type Candidate, createCandidate, findCandidateUnits } from './candidate.ts';
 import { normalizeName } from './name-phrases.ts';
 import type { ClassifiedUnit, ClassifiedDocument } from './classified-document.ts';
 
@@ -41,9 +41,9 @@ export const findFoundedYears = (document: ClassifiedDocument, name = ''): Candi
       if (biography.test(unit.text)) return [];
       const next = document.units[index + 1];
       // the label may be on the line above its value
-      const isLabel = unit.text.length < 30 && before.test(unit.text) && datesIn(unit).length === 0;
+      const isLabel = unit.text.length < 30 && before.test(unit.text) && findDates(unit).length === 0;
       const source = isLabel && next && next.text.length < 30 ? next : unit;
-      const years = datesIn(source).filter(({ start, end }) => {
+      const years = findDates(source).filter(({ start, end }) => {
         if (source !== unit) return true;
         const lead = unit.text.slice(0, start);
         if (otherEvent.test(lead)) return false;
@@ -51,7 +51,7 @@ export const findFoundedYears = (document: ClassifiedDocument, name = ''): Candi
       });
       const plausibility = scoreSubject(unit, normalizeName(name));
       return years.map(({ year }, place) =>
-        candidateOf(source, year, probability * plausibility * (place === 0 ? 1 : 0.9)),
+        createCandidate(source, year, probability * plausibility * (place === 0 ? 1 : 0.9)),
       );
     },
   );
@@ -63,7 +63,7 @@ function scoreSubject({ text, values, kind }: ClassifiedUnit, bare: string): num
   return subject.test(text) ? 1 : 0.6;
 }
 
-function datesIn({ text, values }: ClassifiedUnit): { year: number; start: number; end: number }[] {
+function findDates({ text, values }: ClassifiedUnit): { year: number; start: number; end: number }[] {
   const dates = values.flatMap((value) =>
     value.type === 'date' && value.year !== undefined && value.range !== 'end'
       ? [{ year: value.year, start: value.start, end: value.end }]

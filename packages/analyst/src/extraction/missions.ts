@@ -1,9 +1,9 @@
 import { anyOf } from '@grantwright/shared/values';
-import { type Candidate, candidateOf, findCandidateUnits } from './candidate.ts';
+import { type Candidate, createCandidate, findCandidateUnits } from './candidate.ts';
 import { fieldRules } from './field-rules.ts';
 import { statesMission, statesPurpose } from './mission-cues.ts';
 import {
-  probabilityOf,
+  sumProbabilities,
   type ClassifiedUnit,
   type ClassifiedDocument,
 } from './classified-document.ts';
@@ -34,9 +34,9 @@ export function findMissions(document: ClassifiedDocument): Candidate[] {
     probability: each.probability * scorePlausibility(each.unit),
   }));
   return selectBest(likely, maxCandidates).flatMap(({ unit, probability, index }) => {
-    const text = passageAt(document, index).replace(formLabel, '');
+    const text = readPassage(document, index).replace(formLabel, '');
     // a label without text
-    return text.endsWith(':') ? [] : [candidateOf(unit, text, probability)];
+    return text.endsWith(':') ? [] : [createCandidate(unit, text, probability)];
   });
 }
 
@@ -46,7 +46,7 @@ function scorePlausibility(unit: ClassifiedUnit): number {
   return statesPurpose(unit) ? 1.2 : 0.7;
 }
 
-function passageAt({ units }: ClassifiedDocument, index: number): string {
+function readPassage({ units }: ClassifiedDocument, index: number): string {
   const { maxUnits = 1 } = fieldRules.mission;
   const first = units[index]!;
   if (first.text.endsWith(':')) {
@@ -59,7 +59,7 @@ function passageAt({ units }: ClassifiedDocument, index: number): string {
   const probabilityAt = (place: number): number => {
     const neighbor = units[place];
     const isSamePart = neighbor && neighbor.path.join() === first.path.join();
-    return isSamePart ? probabilityOf(neighbor, ['mission']) : 0;
+    return isSamePart ? sumProbabilities(neighbor, ['mission']) : 0;
   };
   while (to - from < maxUnits) {
     const [before, after] = [probabilityAt(from - 1), probabilityAt(to)];

@@ -79,7 +79,7 @@ function withAcronyms(phrases: readonly NamePhrase[]): NamePhrase[] {
     const definedAcronyms = phrase.mentions.flatMap(
       ({ after }) => definition.exec(after)?.[1] ?? [],
     );
-    const shortForms = new Set([...acronymsOf(phrase.bare), ...definedAcronyms.map(normalizeName)]);
+    const shortForms = new Set([...listAcronyms(phrase.bare), ...definedAcronyms.map(normalizeName)]);
     const short = acronyms.filter(({ bare }) => shortForms.has(bare.replaceAll(' ', '')));
     if (!phrase.bare.includes(' ') || short.length === 0) return phrase;
     for (const { bare } of short) spelledOut.add(bare);
@@ -94,7 +94,7 @@ function withAcronyms(phrases: readonly NamePhrase[]): NamePhrase[] {
 }
 
 /** Returns the initials of a name with and without its function words. */
-export function acronymsOf(bare: string): string[] {
+export function listAcronyms(bare: string): string[] {
   const words = bare.split(' ');
   const content = words.filter((word) => !/^(?:of|the|for|and|in|on|de|des|la|du)$/.test(word));
   return [words, content].map((list) => list.map((word) => word.charAt(0)).join(''));

@@ -1,9 +1,9 @@
 import type { Unit } from '../document/unit.ts';
 import { comparable } from '../text/normalize.ts';
-import { acronymsOf } from './name-mentions.ts';
+import { listAcronyms } from './name-mentions.ts';
 
 /** Returns the host of a web address without "www.". */
-export const hostOf = (url: string): string =>
+export const getHost = (url: string): string =>
   url
     .toLowerCase()
     .replace(/^https?:\/\//, '')
@@ -21,17 +21,17 @@ export function isNamedAfter(host: string, name: string): boolean {
   const matchingWords = bare.split(' ').filter((word) => word.length > 3 && label.includes(word));
   return (
     label.length > 2 &&
-    (acronymsOf(bare).includes(label) || matchingWords.join('').length >= 0.6 * label.length)
+    (listAcronyms(bare).includes(label) || matchingWords.join('').length >= 0.6 * label.length)
   );
 }
 
 /** Returns the host of the page and the hosts of the email and web addresses in a document. */
-export const hostsIn = (units: readonly Unit[], ownHost = ''): string[] => {
+export const findHosts = (units: readonly Unit[], ownHost = ''): string[] => {
   const hosts = units.flatMap(({ values }) =>
     values.flatMap((value) => {
       if (value.type === 'email') return [value.email.toLowerCase().split('@')[1] ?? ''];
-      return value.type === 'url' ? [hostOf(value.url)] : [];
+      return value.type === 'url' ? [getHost(value.url)] : [];
     }),
   );
-  return [...new Set([hostOf(ownHost), ...hosts])].filter(Boolean);
+  return [...new Set([getHost(ownHost), ...hosts])].filter(Boolean);
 };

@@ -1,11 +1,11 @@
 import type { Unit } from '../document/unit.ts';
 import { comparable, containsPhrase } from '../text/normalize.ts';
-import { type Candidate, candidateOf, maxQuoteLength } from './candidate.ts';
+import { type Candidate, createCandidate, maxQuoteLength } from './candidate.ts';
 import { listFramedTexts } from './name-mentions.ts';
 import { toTitleCase } from './name-phrases.ts';
 import type { NameWeights } from './name-weights.ts';
 import { chooseSpelling, weighNames, type WeighedName } from './find-organization-names.ts';
-import { probabilityOf, type ClassifiedDocument } from './classified-document.ts';
+import { sumProbabilities, type ClassifiedDocument } from './classified-document.ts';
 
 const maxCandidates = 5;
 /** Minimum evidence for a name. */
@@ -20,7 +20,7 @@ const minShare = 0.5;
 /** Finds possible names of the organization with their probabilities. */
 export function findNames(document: ClassifiedDocument, weights: NameWeights): Candidate[] {
   const { units, publisherDetails, extractedText } = document;
-  const probabilities = units.map((unit) => probabilityOf(unit, ['name']));
+  const probabilities = units.map((unit) => sumProbabilities(unit, ['name']));
   const weighed = weighNames(units, extractedText, weights, probabilities);
   const likely = weighed.filter(({ score }) => score >= minEvidence);
   return likely.slice(0, maxCandidates).flatMap(({ phrase, score: evidence }) => {
@@ -37,7 +37,7 @@ export function findNames(document: ClassifiedDocument, weights: NameWeights): C
     const unit = mostProbable === undefined ? framed : units[mostProbable];
     const value = toTitleCase(chooseSpelling(phrase.mentions));
     const score = probabilityAmong(weighed, phrase.bare, evidence);
-    if (unit) return [candidateOf(unit, value, score)];
+    if (unit) return [createCandidate(unit, value, score)];
     const title = listFramedTexts(extractedText).find((text) =>
       comparable(text).includes(phrase.bare),
     );

@@ -1,6 +1,6 @@
 import type { organizationTypes } from '@grantwright/shared/contract';
 import { withoutEmptyBoxes } from '../document/boxes.ts';
-import { type Candidate, candidateOf, findCandidateUnits } from './candidate.ts';
+import { type Candidate, createCandidate, findCandidateUnits } from './candidate.ts';
 import type { ClassifiedDocument } from './classified-document.ts';
 
 type OrganizationType = (typeof organizationTypes)[number];
@@ -44,6 +44,6 @@ export const findTypes = (document: ClassifiedDocument): Candidate<OrganizationT
     ({ unit, probability }) => {
       const stated = withoutEmptyBoxes(unit.text);
       const match = organizationTypePatterns.find(([, pattern]) => pattern.test(stated));
-      return match ? [candidateOf(unit, match[0], probability)] : [];
+      return match ? [createCandidate(unit, match[0], probability)] : [];
     },
   );

@@ -5,12 +5,12 @@ import {
   extractedTextOf,
   type Rule,
 } from '../testing/classified-documents.ts';
-import { ownershipIn } from './ownership.ts';
+import { findOwnership } from './ownership.ts';
 
 const ownershipOfLine = async (lines: string[], line: string): Promise<number> => {
   const document = await documentOf([], extractedTextOf(lines));
   const unit = document.units.find(({ text }) => text === line)!;
-  return ownershipIn(document, 'Larch River Fund')(unit);
+  return findOwnership(document, 'Larch River Fund')(unit);
 };
 
 describe('ownershipIn', () => {

@@ -17,7 +17,7 @@ const maxLineLength = 160;
 export type Ownership = (unit: ClassifiedUnit) => number;
 
 /** Scores each line by the last organization named in it or just above it. */
-export function ownershipIn({ units }: ClassifiedDocument, name: string | undefined): Ownership {
+export function findOwnership({ units }: ClassifiedDocument, name: string | undefined): Ownership {
   const bare = normalizeName(name ?? '');
   const owners = units.map(({ text, values }): 'own' | 'other' | undefined => {
     if (text.length > maxLineLength) return undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placesIn } from './places.ts';
+import { findPlaces } from './places.ts';
 
 it.each([
   ['We serve Springfield, Illinois.', { city: 'Springfield', region: 'Illinois' }],
@@ -16,12 +16,12 @@ it.each([
   ['The headquarters shall be in Rabat, except for meetings.', { city: 'Rabat' }],
   ['The registered office shall be in the City of Lansing.', { city: 'Lansing' }],
 ])('finds the place in "%s"', (text, place) => {
-  expect(placesIn(text)).toEqual([place]);
+  expect(findPlaces(text)).toEqual([place]);
 });
 
 it.each(['Our members live in France.', 'We are located in Texas.', 'Books, maps and letters'])(
   'finds no town in "%s"',
   (text) => {
-    expect(placesIn(text)).toEqual([]);
+    expect(findPlaces(text)).toEqual([]);
   },
 );

@@ -21,7 +21,7 @@ const codeAndCity = new RegExp(String.raw`^(\d{4,5}) (${capitalized})$`, 'u');
 const city = new RegExp(`^${capitalized}$`, 'u');
 
 /** Finds places that do not parse as addresses because they lack a street, PO box or postal code. */
-export function placesIn(text: string): AddressParts[] {
+export function findPlaces(text: string): AddressParts[] {
   const states = [...text.matchAll(inState)].flatMap(([, town = '', named = '']) => {
     const words = named.replace(/\.$/, '').split(' ');
     const region = [3, 2, 1].map((count) => words.slice(0, count).join(' ')).find(isState);

@@ -1,6 +1,6 @@
 import { contentWords } from '../text/normalize.ts';
 import type { AddressFields } from './addresses.ts';
-import { hostOf } from './named-after.ts';
+import { getHost } from './named-after.ts';
 import { normalizeName } from './name-phrases.ts';
 
 export type IsSame<T> = (a: T, b: T) => boolean;
@@ -14,7 +14,7 @@ export const isSameName: IsSame<string> = (a, b) => {
 export const isSameNumber: IsSame<string> = (a, b) => takeLastDigits(a) === takeLastDigits(b);
 const takeLastDigits = (text: string): string => text.replace(/\D/g, '').slice(-10);
 
-export const isSameSite: IsSame<string> = (a, b) => hostOf(a) === hostOf(b);
+export const isSameSite: IsSame<string> = (a, b) => getHost(a) === getHost(b);
 
 export const isSameText: IsSame<string | number> = (a, b) =>
   contentWords(String(a)).join(' ') === contentWords(String(b)).join(' ');
@@ -22,7 +22,7 @@ export const isSameText: IsSame<string | number> = (a, b) =>
 /** Whether two addresses contain the same street numbers or, if either lacks a street, name the same city. */
 export const isSamePlace: IsSame<AddressFields> = (a, b) => {
   if (!a.address || !b.address) return isSameText(a.city?.value ?? '', b.city?.value ?? '');
-  const [one, other] = [numbersIn(a.address.value), numbersIn(b.address.value)];
+  const [one, other] = [extractNumbers(a.address.value), extractNumbers(b.address.value)];
   return one === other;
 };
-const numbersIn = (text: string): string => (text.match(/\d+/g) ?? []).join(' ');
+const extractNumbers = (text: string): string => (text.match(/\d+/g) ?? []).join(' ');

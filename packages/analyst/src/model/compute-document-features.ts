@@ -1,4 +1,4 @@
-import { probabilityOf, type ClassifiedUnit } from '../analysis/classify-units.ts';
+import { sumProbabilities, type ClassifiedUnit } from '../analysis/classify-units.ts';
 import { embeddingLength } from './embedding.ts';
 import { roles } from './roles.ts';
 
@@ -18,10 +18,10 @@ export function computeDocumentFeatures(
   const opening = units.slice(0, openingUnits);
   const parts = units.map(({ namesPart }) => namesPart);
   return Float32Array.from([
-    ...meanOf(features.slice(0, openingUnits).map((vector) => vector.subarray(0, embeddingLength))),
+    ...computeMean(features.slice(0, openingUnits).map((vector) => vector.subarray(0, embeddingLength))),
     ...roles.flatMap((role) => {
-      const probabilities = units.map((unit) => probabilityOf(unit, [role]));
-      const early = opening.map((unit) => probabilityOf(unit, [role]));
+      const probabilities = units.map((unit) => sumProbabilities(unit, [role]));
+      const early = opening.map((unit) => sumProbabilities(unit, [role]));
       return [
         2 * mean(probabilities),
         2 * mean(early),
@@ -44,7 +44,7 @@ const count = (probabilities: readonly number[]): number =>
   probabilities.filter((probability) => probability > 0.5).length;
 const scaleCount = (number: number): number => Math.min(1, Math.log2(1 + number) / 11);
 
-function meanOf(vectors: readonly Float32Array[]): Float32Array {
+function computeMean(vectors: readonly Float32Array[]): Float32Array {
   const sum = new Float32Array(vectors[0]?.length ?? 0);
   for (const vector of vectors)
     vector.forEach((value, i) => (sum[i] = (sum[i] ?? 0) + value / vectors.length));

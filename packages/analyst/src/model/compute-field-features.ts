@@ -47,7 +47,7 @@ export function computeFieldFeatures(
   embeddings: ReadonlyMap<string, Float32Array>,
   organizationNames: readonly string[],
 ): Float32Array[] {
-  const cues = units.map(({ text }) => cuesIn(text));
+  const cues = units.map(({ text }) => detectCues(text));
   const names = organizationNames.map((name) => name.toLowerCase());
   const opening = units.slice(0, openingUnits).map(({ text }) => text);
   const kind = kindCues.map((cue) => Number(opening.some((text) => cue.test(text))));
@@ -62,8 +62,8 @@ export function computeFieldFeatures(
     const text = unit?.text.toLowerCase() ?? '';
     const extra = [
       ...(cues[index] ?? []),
-      ...cuesIn(unit?.path.slice(-2).join(' ') ?? ''),
-      ...(cues[index - 1] ?? cuesIn('')),
+      ...detectCues(unit?.path.slice(-2).join(' ') ?? ''),
+      ...(cues[index - 1] ?? detectCues('')),
       Number(unit?.values.some(({ type }) => type === 'ein') ?? false),
       Number(names[0] !== undefined && text.includes(names[0])),
       Number(names.some((name) => text.includes(name))),
@@ -82,4 +82,4 @@ export function computeFieldFeatures(
   });
 }
 
-const cuesIn = (text: string): number[] => cues.map((cue) => Number(cue.test(text)));
+const detectCues = (text: string): number[] => cues.map((cue) => Number(cue.test(text)));

@@ -45,11 +45,11 @@ const computeTraits = (unit: Unit, position: number): number[] => [
   position,
 ];
 
-const kindOf = (unit: Unit | undefined): number[] =>
+const encodeKind = (unit: Unit | undefined): number[] =>
   kinds.map((kind) => Number(unit?.kind === kind));
 
 /** Yields the texts that must be embedded before the features of these units can be computed. */
-export function* textsToEmbed(units: readonly Unit[]): Generator<string> {
+export function* listTextsToEmbed(units: readonly Unit[]): Generator<string> {
   for (const unit of units) {
     yield truncateUnitText(unit);
     if (unit.path.length > 0) yield joinPath(unit);
@@ -78,8 +78,8 @@ export function computeUnitFeatures(
   return units.map((unit, index) => {
     const shape = [
       ...computeTraits(unit, index / units.length),
-      ...kindOf(units[index - 1]),
-      ...kindOf(units[index + 1]),
+      ...encodeKind(units[index - 1]),
+      ...encodeKind(units[index + 1]),
     ];
     const features = new Float32Array(3 * embeddingLength + shape.length);
     const add = (part: Float32Array | undefined, slot: number, weight: number): void => {

@@ -1,6 +1,6 @@
 import type { NumberQuantity } from '../checking/quantity.ts';
 import { findQuantities } from '../checking/find-quantities.ts';
-import { trimEndOf } from '../text/normalize.ts';
+import { trimEndCharacters } from '../text/normalize.ts';
 import { comparableStems } from '../text/stem.ts';
 import { isRow, type OwnPassage } from './find-own-passages.ts';
 
@@ -31,20 +31,20 @@ const isPlan =
 const yearPattern = /\b(?:19|20)\d\d\b/g;
 
 /** Returns the parts of a passage that may state a figure: sentences that are not plans, or the whole row. */
-export const sentencesWithFigures = (passage: OwnPassage): readonly string[] =>
+export const listSentencesWithFigures = (passage: OwnPassage): readonly string[] =>
   isRow(passage)
     ? [passage.text]
     : passage.sentences.filter((sentence) => /\d/.test(sentence) && !isPlan.test(sentence));
 
 /** Finds the clauses of a sentence or row of a passage that state a single figure. */
-export function statementsOf(
+export function listStatements(
   sentence: string,
   passage: OwnPassage,
   yearOfText: number,
 ): Statement[] {
   const ofRow = isRow(passage);
   const { source, page, titles } = passage;
-  const clauses = ofRow ? listRowClauses(sentence) : clausesOf(sentence);
+  const clauses = ofRow ? listRowClauses(sentence) : splitClauses(sentence);
   return clauses.flatMap((clause) => {
     const quantities = findQuantities(clause);
     const numbers = quantities.filter(
@@ -81,7 +81,7 @@ function wordsAround(clause: string, { start, end }: NumberQuantity): string[] {
   return [...new Set(stems)].sort();
 }
 
-const clausesOf = (sentence: string): string[] => sentence.split(/(?<!\d),|,(?!\d)|[;:()–—]/);
+const splitClauses = (sentence: string): string[] => sentence.split(/(?<!\d),|,(?!\d)|[;:()–—]/);
 
 /** Reads a row with one label and one number, ignoring the line number found on forms such as the 990. */
 function listRowClauses(row: string): string[] {
@@ -101,5 +101,5 @@ function formatFigure(clause: string, { start, end, currency, unit }: NumberQuan
   if (currency || !unit) return number;
   const after = clause.slice(end).trim().split(/\s+/).slice(0, maxNounWords);
   const noun = after.findIndex((word) => comparableStems(word)[0] === unit);
-  return trimEndOf([number, ...after.slice(0, noun + 1)].join(' '), '.,;:');
+  return trimEndCharacters([number, ...after.slice(0, noun + 1)].join(' '), '.,;:');
 }

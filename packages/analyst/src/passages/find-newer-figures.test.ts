@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { statementsOf } from './figure-statements.ts';
+import { listStatements } from './figure-statements.ts';
 import { maxFigures, findNewerFigures } from './find-newer-figures.ts';
 import { findOwnPassages } from './find-own-passages.ts';
 
@@ -130,7 +130,7 @@ describe('findNewerFigures', () => {
         `In 2025, we trained ${1_000 + index} volunteers of all ages.`,
       ]),
     );
-    const parse = vi.fn(statementsOf);
+    const parse = vi.fn(listStatements);
     const years = [2023, ...others.map(() => 2025)];
     const [newer] = findNewerFigures([long], [long, ...others], years, parse);
     expect(newer).toHaveLength(maxFigures);

@@ -1,7 +1,7 @@
 import { differInPeriod } from '../checking/differ-in-period.ts';
 import { isSameValue } from '../checking/is-same-value.ts';
 import { comparableStems } from '../text/stem.ts';
-import { type Statement, sentencesWithFigures, statementsOf } from './figure-statements.ts';
+import { type Statement, listSentencesWithFigures, listStatements } from './figure-statements.ts';
 import type { OwnPassage } from './find-own-passages.ts';
 
 /** A figure in a passage that a newer document contradicts. */
@@ -37,7 +37,7 @@ export function findNewerFigures(
   passages: readonly OwnPassage[],
   all: readonly OwnPassage[],
   years: Years,
-  parse = statementsOf,
+  parse = listStatements,
 ): NewerFigure[][] {
   const oldStatements = passages.map((passage) => findFirstStatements(passage, years, parse));
   const byMeasure = withSameMeasure(oldStatements.flat(), all, years, parse);
@@ -49,12 +49,12 @@ export function findNewerFigures(
 function findFirstStatements(
   passage: OwnPassage,
   years: Years,
-  parse: typeof statementsOf,
+  parse: typeof listStatements,
 ): Statement[] {
   const year = years[passage.source];
   if (year === undefined) return [];
   const statements: Statement[] = [];
-  for (const sentence of sentencesWithFigures(passage)) {
+  for (const sentence of listSentencesWithFigures(passage)) {
     statements.push(...parse(sentence, passage, year));
     if (statements.length >= maxFigures) break;
   }
@@ -69,14 +69,14 @@ function withSameMeasure(
   oldStatements: readonly Statement[],
   all: readonly OwnPassage[],
   years: Years,
-  parse: typeof statementsOf,
+  parse: typeof listStatements,
 ): Map<string, Statement[]> {
   const byMeasure = new Map(oldStatements.map(({ measure }) => [measure, [] as Statement[]]));
   const isComparable = containsAllOfOne(oldStatements);
   for (const passage of all) {
     const year = years[passage.source];
     if (year === undefined) continue;
-    for (const sentence of sentencesWithFigures(passage)) {
+    for (const sentence of listSentencesWithFigures(passage)) {
       if (!isComparable(sentence)) continue;
       for (const statement of parse(sentence, passage, year)) {
         const same = byMeasure.get(statement.measure);

@@ -1,11 +1,11 @@
 import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import { expect, it } from 'vitest';
-import { findOwnPassages, wordsOf } from './find-own-passages.ts';
+import { findOwnPassages, joinWords } from './find-own-passages.ts';
 
 const readingOf = (...blocks: Block[]): ExtractedText => ({ source: 'pdf', blocks, notes: [] });
 const paragraph = (text: string, page = 1): Block => ({ type: 'paragraph', text, page });
 const item = (text: string): Block => ({ type: 'item', depth: 0, ordered: false, text });
-const wordsIn = (...blocks: Block[]) => findOwnPassages(readingOf(...blocks), 0).map(wordsOf);
+const wordsIn = (...blocks: Block[]) => findOwnPassages(readingOf(...blocks), 0).map(joinWords);
 
 it('keeps a paragraph whole, with its headings and page', () => {
   const text = 'We serve families in three counties. Most of them have young children.';
@@ -66,5 +66,5 @@ it('limits the length of a passage', () => {
   );
   const passages = findOwnPassages(readingOf(...blocks), 0);
   expect(passages.length).toBeGreaterThan(1);
-  for (const passage of passages) expect(wordsOf(passage).length).toBeLessThanOrEqual(2_000);
+  for (const passage of passages) expect(joinWords(passage).length).toBeLessThanOrEqual(2_000);
 });

@@ -46,7 +46,7 @@ export function findOwnPassages(extractedText: ExtractedText, source: number): O
       continue;
     }
     if (current && last && belongsTo(current, unit, last, text)) extend(current, unit, text, last);
-    else passages.push(passageOf(unit, text, source));
+    else passages.push(createPassage(unit, text, source));
     last = unit;
   }
   return passages.filter(isUseful);
@@ -70,7 +70,7 @@ const isStructure = ({ kind, field, checked }: PlainUnit): boolean =>
   kind === 'heading' || kind === 'label' || field !== undefined || checked !== undefined;
 
 function belongsTo(current: OwnPassage, unit: PlainUnit, last: PlainUnit, text: string): boolean {
-  if (lengthOf(current) + text.length > maxCharacters) return false;
+  if (computeLength(current) + text.length > maxCharacters) return false;
   if (unit.kind === 'row' || last.kind === 'row')
     return unit.block === last.block && unit.row?.index === last.row?.index;
   if (unit.block === last.block) return true;
@@ -90,7 +90,7 @@ function extend(passage: OwnPassage, unit: PlainUnit, text: string, last: PlainU
   else passage.sentences.push(text);
 }
 
-const passageOf = ({ kind, path, page }: PlainUnit, text: string, source: number): OwnPassage => ({
+const createPassage = ({ kind, path, page }: PlainUnit, text: string, source: number): OwnPassage => ({
   source,
   ...(page !== undefined && { page }),
   titles: path.slice(-2),
@@ -98,15 +98,15 @@ const passageOf = ({ kind, path, page }: PlainUnit, text: string, source: number
   sentences: [text],
 });
 
-export const lengthOf = ({ text, items }: OwnPassage): number =>
+export const computeLength = ({ text, items }: OwnPassage): number =>
   items.reduce((sum, item) => sum + item.length + 1, text.length);
 
 /** Returns the text of a passage on one line. */
-export const wordsOf = ({ text, items }: Pick<OwnPassage, 'text' | 'items'>): string =>
+export const joinWords = ({ text, items }: Pick<OwnPassage, 'text' | 'items'>): string =>
   [text, ...items].filter(Boolean).join(' ');
 
 function isUseful(passage: OwnPassage): boolean {
-  const words = wordsOf(passage);
+  const words = joinWords(passage);
   if (/[?:]$/.test(words) || notContent.some((pattern) => pattern.test(words))) return false;
   const count = words.split(' ').length;
   if (isRow(passage))

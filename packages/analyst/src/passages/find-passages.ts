@@ -2,15 +2,15 @@ import type { Claim, ExtractedText } from '@grantwright/shared/contract';
 import type { Ask } from '../drafting/topic-features.ts';
 import type { DraftModel } from '../drafting/relevance.ts';
 import { findQuantities } from '../checking/find-quantities.ts';
-import { yearOfText } from '../extraction/find-document-year.ts';
-import { comparable, containsPhrase, firstOfEach, computeWordOverlap } from '../text/normalize.ts';
-import { extractedTextOfHtml } from './extracted-text-of-html.ts';
+import { findTextYear } from '../extraction/find-document-year.ts';
+import { comparable, containsPhrase, deduplicateBy, computeWordOverlap } from '../text/normalize.ts';
+import { htmlToExtractedText } from './html-to-extracted-text.ts';
 import { type NewerFigure, findNewerFigures } from './find-newer-figures.ts';
 import {
   type OwnPassage,
   findOwnPassages,
   createWholePassage,
-  wordsOf,
+  joinWords,
 } from './find-own-passages.ts';
 import { rankPassages } from './rank-passages.ts';
 
@@ -56,9 +56,9 @@ export async function findPassages(
   model: DraftModel,
 ): Promise<FoundPassage[]> {
   const extractedTexts = texts.map((text) =>
-    'html' in text ? extractedTextOfHtml(text.html) : text.extractedText,
+    'html' in text ? htmlToExtractedText(text.html) : text.extractedText,
   );
-  const years = yearsOf(texts, extractedTexts, Number(today.slice(0, 4)));
+  const years = listYears(texts, extractedTexts, Number(today.slice(0, 4)));
   const passages = texts.flatMap((text, index) => {
     const extractedText = extractedTexts[index] as ExtractedText;
     if ('question' in text) return [createWholePassage(text.question, extractedText, index)];
@@ -71,9 +71,9 @@ export async function findPassages(
   const isAsked = ({ titles }: OwnPassage) => comparable(titles[0] ?? '') === asksFor;
   const isLater = (one: OwnPassage, other: OwnPassage) =>
     (years[one.source] ?? 0) > (years[other.source] ?? 0);
-  const answers = firstOfEach(
+  const answers = deduplicateBy(
     [...passages.filter(isAsked), ...relevant].filter(({ isAnswer }) => isAnswer),
-    wordsOf,
+    joinWords,
   ).slice(0, maxAnswers);
   const others = relevant.filter(
     (passage) =>
@@ -88,13 +88,13 @@ export async function findPassages(
     return {
       ...rest,
       ...(year !== undefined && { year }),
-      facts: findQuantities(wordsOf(passage)).map(({ text, kind }) => ({ text, kind })),
+      facts: findQuantities(joinWords(passage)).map(({ text, kind }) => ({ text, kind })),
       newer: newer[index] ?? [],
     };
   });
   const isSuperseded = ({ newer }: FoundPassage) =>
     newer.some(({ source, quote }) =>
-      results.some((other) => other.source === source && wordsOf(other).includes(quote)),
+      results.some((other) => other.source === source && joinWords(other).includes(quote)),
     );
   const order = (passage: FoundPassage, index: number) =>
     Number(index >= answers.length) * 2 + Number(isSuperseded(passage));
@@ -105,18 +105,18 @@ export async function findPassages(
 }
 
 /** The year of each text, if known and not in the future. */
-const yearsOf = (
+const listYears = (
   texts: readonly OwnText[],
   extractedTexts: readonly ExtractedText[],
   thisYear: number,
 ): (number | undefined)[] =>
   texts.map((text, index) => {
-    const year = 'year' in text ? text.year : yearOfText(extractedTexts[index] as ExtractedText);
+    const year = 'year' in text ? text.year : findTextYear(extractedTexts[index] as ExtractedText);
     return year !== undefined && year <= thisYear ? year : undefined;
   });
 
 const isRepeat = (one: OwnPassage, other: OwnPassage): boolean =>
-  computeWordOverlap(wordsOf(one), wordsOf(other)) > maxOverlap;
+  computeWordOverlap(joinWords(one), joinWords(other)) > maxOverlap;
 
 /**
  * Returns the first passages. If two texts contain the same passage, the later one is returned, because it is more
@@ -147,7 +147,7 @@ function isAboutOtherOrganization(
   others: readonly string[],
 ): boolean {
   if (others.length === 0) return false;
-  const words = comparable(passages.map(wordsOf).join(' '));
+  const words = comparable(passages.map(joinWords).join(' '));
   const isNamed = (name: string) =>
     comparable(name) !== '' && containsPhrase(words, comparable(name));
   return others.some(isNamed) && !isNamed(own);

@@ -4,20 +4,20 @@ import {
   type AskFeatures,
   askFeatures,
   belongsFeatures,
-  titleSimilarityTo,
+  computeTitleSimilarity,
 } from '../drafting/topic-features.ts';
 import {
   type Embeddings,
   truncateForEmbedding,
   computeStatementFeatures,
-  vectorOf,
+  getVector,
 } from '../drafting/compute-statement-features.ts';
-import { statementOf } from '../drafting/gather-statements.ts';
+import { createStatement } from '../drafting/gather-statements.ts';
 import { promptTopics } from '../drafting/topics.ts';
 import { computeCosine } from '../model/compute-cosine.ts';
 import { computeProbability } from '../model/network.ts';
 import { exampleAnswers } from './example-answers.ts';
-import { isRow, type OwnPassage, wordsOf } from './find-own-passages.ts';
+import { isRow, type OwnPassage, joinWords } from './find-own-passages.ts';
 import { scoreWords } from './score-words.ts';
 
 export type RankedPassage = { passage: OwnPassage; score: number };
@@ -73,9 +73,9 @@ export async function rankPassages(
 ): Promise<RankedPassage[]> {
   const asksOf = (embeddings: Embeddings) => askFeatures(asked, embeddings, model.asks);
   const questions = [asked.name, ...asked.prompts].filter(Boolean).map(truncateForEmbedding);
-  const examples = examplesFor(asksOf(await model.encoder.embed(questions)));
-  const candidates = candidatesFor(passages, questions.join(' '), examples);
-  const texts = candidates.flatMap(({ passage, windows }) => [...titlesOf(passage), ...windows]);
+  const examples = listExamples(asksOf(await model.encoder.embed(questions)));
+  const candidates = listCandidates(passages, questions.join(' '), examples);
+  const texts = candidates.flatMap(({ passage, windows }) => [...listTitles(passage), ...windows]);
   const embeddings = await model.encoder.embed(
     [...questions, ...examples.map(({ text }) => text), ...texts].map(truncateForEmbedding),
   );
@@ -88,13 +88,13 @@ export async function rankPassages(
       passage: candidate.passage,
       score:
         scoreOf(candidate) +
-        (needsFigures && figure.test(wordsOf(candidate.passage)) ? weights.figure : 0) +
-        penaltiesOf(candidate.passage, needsRules),
+        (needsFigures && figure.test(joinWords(candidate.passage)) ? weights.figure : 0) +
+        computePenalties(candidate.passage, needsRules),
     }))
     .sort((a, b) => b.score - a.score);
 }
 
-const examplesFor = ({ probabilities }: AskFeatures): Example[] =>
+const listExamples = ({ probabilities }: AskFeatures): Example[] =>
   promptTopics.flatMap((topic, index) => {
     const probability = probabilities[index] ?? 0;
     if (probability < minTopic) return [];
@@ -102,7 +102,7 @@ const examplesFor = ({ probabilities }: AskFeatures): Example[] =>
   });
 
 /** Selects the passages that share the most words with the question or with example answers on the same topic. */
-function candidatesFor(
+function listCandidates(
   passages: readonly OwnPassage[],
   question: string,
   examples: readonly Example[],
@@ -110,14 +110,14 @@ function candidatesFor(
   const eligible = asksForFigures.test(question)
     ? passages
     : passages.filter((passage) => !isRow(passage));
-  const texts = eligible.map((passage) => [...passage.titles, wordsOf(passage)].join(' '));
+  const texts = eligible.map((passage) => [...passage.titles, joinWords(passage)].join(' '));
   const words = scoreWords(texts, question);
   const exampleWords = scoreWords(texts, examples.map(({ text }) => text).join(' '));
   let answers = 0;
   return eligible
     .map((passage, index) => ({
       passage,
-      windows: windowsOf(passage),
+      windows: listWindows(passage),
       words: words[index] ?? 0,
       exampleWords: exampleWords[index] ?? 0,
     }))
@@ -135,18 +135,18 @@ function createScorer(
 ): (candidate: Candidate) => number {
   const scoreMeaning = (text: string): number =>
     findHighest([features.name, ...features.prompts], (vector) =>
-      computeCosine(vectorOf(embeddings, text), vector),
+      computeCosine(getVector(embeddings, text), vector),
     );
   const scoreExample = (text: string): number =>
     findHighest(
       examples,
       (one) =>
-        one.probability * computeCosine(vectorOf(embeddings, one.text), vectorOf(embeddings, text)),
+        one.probability * computeCosine(getVector(embeddings, one.text), getVector(embeddings, text)),
     );
   const scoreTitle = (text: string): number =>
-    Math.max(...titleSimilarityTo(features, text, embeddings));
+    Math.max(...computeTitleSimilarity(features, text, embeddings));
   const belongsTo = (title: string) => (text: string) => {
-    const statement = statementOf(text, { origin: 'document', title, paragraph: 0 });
+    const statement = createStatement(text, { origin: 'document', title, paragraph: 0 });
     const ownFeatures = computeStatementFeatures(statement, embeddings, ownName, tells);
     const input = belongsFeatures(statement, ownFeatures, features, embeddings);
     return computeProbability(belongs, input, 'yes');
@@ -154,11 +154,11 @@ function createScorer(
   return ({ passage, windows, words, exampleWords }) =>
     weights.meaning * combineScores(windows.map(scoreMeaning)) +
     weights.example * combineScores(windows.map(scoreExample)) +
-    weights.title * findHighest(titlesOf(passage), scoreTitle) +
+    weights.title * findHighest(listTitles(passage), scoreTitle) +
     weights.words * words +
     weights.exampleWords * exampleWords +
     weights.belongs * combineScores(windows.map(belongsTo(passage.titles.join(': ')))) +
-    weights.ownVoice * Number(isOwnVoice(wordsOf(passage), ownName));
+    weights.ownVoice * Number(isOwnVoice(joinWords(passage), ownName));
 }
 
 const isOwnVoice = (text: string, ownName: string): boolean =>
@@ -168,8 +168,8 @@ const isOwnVoice = (text: string, ownName: string): boolean =>
  * Penalizes content that rarely answers a question: bylaw rules, testimonials, and letters or pages that address the
  * reader.
  */
-function penaltiesOf(passage: OwnPassage, needsRules: boolean): number {
-  const text = wordsOf(passage);
+function computePenalties(passage: OwnPassage, needsRules: boolean): number {
+  const text = joinWords(passage);
   return (
     (!needsRules && /\bshall\b/i.test(text) ? weights.rule : 0) +
     (/\b(?:you|your)\b/i.test(text) ? weights.address : 0) +
@@ -186,11 +186,11 @@ const combineScores = (values: readonly number[]): number =>
   ((1 - bestShare) * values.reduce((sum, value) => sum + value, 0)) / Math.max(1, values.length);
 
 /** Both titles combined, and the nearest title alone, which is more specific. */
-const titlesOf = ({ titles }: OwnPassage): string[] =>
+const listTitles = ({ titles }: OwnPassage): string[] =>
   titles.length > 1 ? [titles.join(': '), ...titles.slice(-1)] : titles;
 
 /** Joins short sentences, because they mean little on their own. */
-function windowsOf({ sentences }: OwnPassage): string[] {
+function listWindows({ sentences }: OwnPassage): string[] {
   const windows: string[] = [];
   for (const sentence of sentences) {
     const last = windows.at(-1);

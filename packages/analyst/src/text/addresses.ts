@@ -1,6 +1,6 @@
 import {
   type Mention,
-  monthOf,
+  findMonth,
   readOrdinalWord,
   scan,
   type Span,
@@ -93,7 +93,7 @@ function readStreet(tokens: Tokens, index: number): Part | undefined {
   for (let words = 0; words < maxStreetWords; words++) {
     const isNumbered = tokens.isNumber(to) && /^(?:st|nd|rd|th)$/.test(tokens.lower(to + 1));
     if (isNumbered) to += 2;
-    else if (tokens.isCapitalized(to) && monthOf(tokens.lower(to)) === undefined) to++;
+    else if (tokens.isCapitalized(to) && findMonth(tokens.lower(to)) === undefined) to++;
     else if (!readOrdinalWord(tokens, to)) break;
     else to++;
     const word = tokens.lower(to - 1);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { endCachedJob, cachedByText } from './cache-by-text.ts';
+import { endCachedJob, cacheByText } from './cache-by-text.ts';
 
 const counted = () => {
   const read: string[] = [];
-  const lengthOf = cachedByText((text) => {
+  const lengthOf = cacheByText((text) => {
     read.push(text);
     return text.length;
   });

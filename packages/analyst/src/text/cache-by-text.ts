@@ -7,7 +7,7 @@ const ageCaches: (() => void)[] = [];
  * Wraps a parser so that each text is parsed only once, since a check reads every sentence many times. Results are
  * shared and must not be modified.
  */
-export const cachedByText = <T>(read: (text: string) => T): ((text: string) => T) => {
+export const cacheByText = <T>(read: (text: string) => T): ((text: string) => T) => {
   let recent = new Map<string, { was: T }>();
   let older = recent;
   let size = 0;

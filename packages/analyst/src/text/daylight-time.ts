@@ -26,7 +26,7 @@ const isDaylightTime = (date: string): boolean => {
  *
  * @param date ISO calendar date
  */
-export const conflictingTimeInEffect = (
+export const findConflictingTimeInEffect = (
   zone: string,
   date: string,
 ): 'standard time' | 'daylight saving time' | undefined => {

@@ -19,7 +19,7 @@ const unusual = new RegExp(
 const isInvisible = new RegExp(`^${invisibleCharacters}$`, 'u');
 const isBoxed = new RegExp(`^${boxedLetters}$`, 'u');
 
-const plainOf = (character: string): string => {
+const toPlain = (character: string): string => {
   if (isInvisible.test(character)) return '';
   if (character.includes(' ')) return character.replaceAll(' ', '');
   if (isBoxed.test(character)) {
@@ -76,7 +76,7 @@ export const extractVisibleText = (text: string): VisibleText => {
   let done = 0;
   for (const match of text.matchAll(unusual)) {
     take(text.slice(done, match.index), done);
-    take(plainOf(match[0]), match.index, match[0].length);
+    take(toPlain(match[0]), match.index, match[0].length);
     done = match.index + match[0].length;
   }
   take(text.slice(done), done);

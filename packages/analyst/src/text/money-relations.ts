@@ -9,11 +9,11 @@ const relationWords: Readonly<Record<MoneyRelation, RegExp>> = {
 };
 
 /** Finds the relations mentioned in text, such as both in "we asked for $900 and received $500". */
-export const moneyRelationsIn = (text: string): MoneyRelation[] =>
+export const findMoneyRelations = (text: string): MoneyRelation[] =>
   (['requested', 'received'] as const).filter((relation) => relationWords[relation].test(text));
 
 const amountQuestion = /\b(?:how much|amount|request|ask for|apply for|funds? sought)\b/i;
 
 /** Whether a question asks how much the applicant requests rather than how much it has raised. */
 export const asksForAmount = (question: string): boolean =>
-  amountQuestion.test(question) && !moneyRelationsIn(question).includes('received');
+  amountQuestion.test(question) && !findMoneyRelations(question).includes('received');

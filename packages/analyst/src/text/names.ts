@@ -1,10 +1,10 @@
 import {
   type Mention,
-  monthOf,
+  findMonth,
   scan,
   type Span,
   type Tokens,
-  weekdayOf,
+  findWeekday,
 } from '@grantwright/shared/values';
 import {
   credentials,
@@ -36,8 +36,8 @@ const isNameWord = (tokens: Tokens, index: number): boolean => {
     tokens.isCapitalized(index) &&
     !functionWords.has(lower) &&
     !labelWords.has(lower) &&
-    monthOf(lower) === undefined &&
-    weekdayOf(lower) === undefined
+    findMonth(lower) === undefined &&
+    findWeekday(lower) === undefined
   );
 };
 

@@ -1,5 +1,5 @@
 import { toPlainText } from '@grantwright/shared/richtext';
-import { cachedByText } from './cache-by-text.ts';
+import { cacheByText } from './cache-by-text.ts';
 
 /** Collapses runs of whitespace and trims the ends. */
 export const squeeze = (text: string): string =>
@@ -9,7 +9,7 @@ export const squeeze = (text: string): string =>
  * Normalizes text for comparison: converts it to lower case, simplifies quotation marks and dashes, and removes
  * punctuation.
  */
-export const comparable = cachedByText((text): string =>
+export const comparable = cacheByText((text): string =>
   squeeze(
     toPlainText(text.normalize('NFKC'))
       .toLowerCase()
@@ -30,7 +30,7 @@ const commonWords = new Set(
 );
 
 /** Returns the content words in comparable form. */
-export const contentWords = cachedByText((text): readonly string[] =>
+export const contentWords = cacheByText((text): readonly string[] =>
   comparable(text)
     .split(' ')
     .filter((word) => (word.length > 1 || /\d/.test(word)) && !commonWords.has(word)),
@@ -52,7 +52,7 @@ export const capitalize = (text: string): string =>
   /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Keeps only the first of several items whose texts consist of the same words. */
-export function firstOfEach<T>(items: readonly T[], textOf: (item: T) => string): T[] {
+export function deduplicateBy<T>(items: readonly T[], textOf: (item: T) => string): T[] {
   const seen = new Set<string>();
   return items.filter((item) => {
     const words = comparable(textOf(item));
@@ -61,7 +61,7 @@ export function firstOfEach<T>(items: readonly T[], textOf: (item: T) => string)
 }
 
 /** Removes the given characters and whitespace from the end of text. */
-export function trimEndOf(text: string, characters: string): string {
+export function trimEndCharacters(text: string, characters: string): string {
   let end = text.length;
   while (end > 0 && (/\s/.test(text.charAt(end - 1)) || characters.includes(text.charAt(end - 1))))
     end--;

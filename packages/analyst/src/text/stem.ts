@@ -1,6 +1,6 @@
 import { toSingular } from '@grantwright/shared/values';
 import { contentWords } from './normalize.ts';
-import { cachedByText } from './cache-by-text.ts';
+import { cacheByText } from './cache-by-text.ts';
 
 const endings =
   /(?:ization|isation|ational|ation|ition|ments?|ingly|edly|ness|ions?|ing|ed|ers?|ors?|ive|ally|ly|al|ance|ence|e|y|i)$/;
@@ -61,7 +61,7 @@ const grouped = new Map(
  *
  * @param word in lower case
  */
-export const stemOf = cachedByText((word): string => {
+export const stemOf = cacheByText((word): string => {
   const noun = toSingular(word);
   const group = grouped.get(word) ?? grouped.get(noun);
   if (group) return group;
@@ -72,6 +72,6 @@ export const stemOf = cachedByText((word): string => {
 });
 
 /** Returns the stems of the content words in order. Synonyms share a stem. */
-export const comparableStems = cachedByText((text): readonly string[] =>
+export const comparableStems = cacheByText((text): readonly string[] =>
   contentWords(text).map(stemOf),
 );

@@ -2,7 +2,7 @@ import { groupBy } from '../group-by.ts';
 import type { SourceDocument } from '@grantwright/analyst';
 import { type CorpusDocument, readCorpus } from '../corpus.ts';
 import type { EvaluateOptions } from '../evaluate-options.ts';
-import { extractedTextOf } from '../extracted-texts.ts';
+import { readExtractedText } from '../extracted-texts.ts';
 
 /** An organization and the source documents for its drafts. */
 export type Applicant = { id: string; documents: SourceDocument[] };
@@ -23,20 +23,20 @@ export async function readApplicants({
   const byOrganization = groupBy(corpusDocuments, ({ organization }) => organization);
   const applicants: Applicant[] = [];
   for (const [organization, organizationDocuments] of byOrganization) {
-    const documents = await sourcesFrom(organizationDocuments, cache);
+    const documents = await readSources(organizationDocuments, cache);
     if (documents.length > 0) applicants.push({ id: organization, documents });
   }
   return applicants;
 }
 
 /** Reads the source documents, skipping files without text. */
-export async function sourcesFrom(
+export async function readSources(
   corpusDocuments: readonly CorpusDocument[],
   cache: string,
 ): Promise<SourceDocument[]> {
   const documents: SourceDocument[] = [];
   for (const document of corpusDocuments) {
-    const extractedText = await extractedTextOf(document, cache);
+    const extractedText = await readExtractedText(document, cache);
     if (extractedText)
       documents.push({ documentId: document.id, name: document.file, reading: extractedText });
   }

@@ -1,5 +1,5 @@
 import type { Value } from '@grantwright/analyst';
-import { followedBy, type TestSentence, type SourceSentence } from './test-sentence.ts';
+import { appendWords, type TestSentence, type SourceSentence } from './test-sentence.ts';
 import { grouped, money } from './rephrase-values.ts';
 
 type Amount = { value: number; currency?: string; unit?: string };
@@ -7,7 +7,7 @@ type Amount = { value: number; currency?: string; unit?: string };
 /** A clause that states a value derived from the values of one sentence. A factor other than 1 makes it false. */
 type Clause = { kind: string; words: (factor: number) => string };
 
-const amountOf = (value: Value): Amount | undefined => {
+const findAmount = (value: Value): Amount | undefined => {
   if (value.type === 'money') return { value: value.amount, currency: value.currency };
   return value.type === 'count' && value.to === undefined && value.value > 1
     ? { value: value.value, unit: value.unit }
@@ -27,14 +27,14 @@ export function deriveValues(stated: SourceSentence, today: string): TestSentenc
     return right === wrong
       ? []
       : [
-          { kind, isTrue: true, text: followedBy(stated, right), words: right },
-          { kind: `wrong ${kind}`, isTrue: false, text: followedBy(stated, wrong), words: wrong },
+          { kind, isTrue: true, text: appendWords(stated, right), words: right },
+          { kind: `wrong ${kind}`, isTrue: false, text: appendWords(stated, wrong), words: wrong },
         ];
   });
 }
 
 function clauses(stated: SourceSentence, thisYear: number): Clause[] {
-  const amounts = stated.values.flatMap((value) => amountOf(value) ?? []);
+  const amounts = stated.values.flatMap((value) => findAmount(value) ?? []);
   const comparable = amounts.filter(({ currency, unit }) =>
     amounts.every((other) => other.currency === currency && other.unit === unit),
   );

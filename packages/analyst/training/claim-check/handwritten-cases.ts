@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { SourceDocument } from '@grantwright/analyst';
 import { type CorpusDocument, folders, readCorpus } from '../corpus.ts';
-import { sourcesFrom } from './applicants.ts';
+import { readSources } from './applicants.ts';
 import type { TestSentence } from './test-sentence.ts';
 
 const fileSchema = z.object({
@@ -36,7 +36,7 @@ export async function readHandwritten(
       corpusDocuments.set(document.id, document);
   const read = applicants.map(async ({ id, sources, sentences }) => ({
     id,
-    documents: await sourcesFrom(
+    documents: await readSources(
       sources.flatMap((source) => corpusDocuments.get(source) ?? []),
       cache,
     ),

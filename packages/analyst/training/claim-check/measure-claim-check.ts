@@ -1,5 +1,5 @@
 import { groupBy } from '../group-by.ts';
-import { type Share, shareOf, shareWhere } from '../share.ts';
+import { type Share, toShare, shareWhere } from '../share.ts';
 import type { TestSentence } from './test-sentence.ts';
 
 /** A sentence and the words that the check reported as unsupported. */
@@ -21,22 +21,22 @@ export function measureClaimCheck(outcomes: readonly ClaimCheckOutcome[]): Claim
       const isTrue = group[0]?.isTrue ?? true;
       return [
         kind,
-        isTrue ? { falseAlarms: falseAlarmsOf(group) } : { reported: reportedOf(group) },
+        isTrue ? { falseAlarms: computeFalseAlarms(group) } : { reported: computeReported(group) },
       ] as const;
     });
   return {
     documents: new Set(outcomes.map(({ applicant }) => applicant)).size,
-    reported: reportedOf(outcomes.filter(({ isTrue }) => !isTrue)),
-    falseAlarms: falseAlarmsOf(outcomes.filter(({ isTrue }) => isTrue)),
+    reported: computeReported(outcomes.filter(({ isTrue }) => !isTrue)),
+    falseAlarms: computeFalseAlarms(outcomes.filter(({ isTrue }) => isTrue)),
     kinds: Object.fromEntries(kinds),
   };
 }
 
-const falseAlarmsOf = (outcomes: readonly ClaimCheckOutcome[]): Share =>
+const computeFalseAlarms = (outcomes: readonly ClaimCheckOutcome[]): Share =>
   shareWhere(outcomes, ({ reported }) => reported.length > 0);
 
-const reportedOf = (outcomes: readonly ClaimCheckOutcome[]): Share =>
-  shareOf(outcomes.filter(isReported).length, outcomes.length);
+const computeReported = (outcomes: readonly ClaimCheckOutcome[]): Share =>
+  toShare(outcomes.filter(isReported).length, outcomes.length);
 
 /** Whether the reported words contain the false words, or vice versa. */
 export const isReported = ({ words, reported }: Pick<ClaimCheckOutcome, 'words' | 'reported'>) =>

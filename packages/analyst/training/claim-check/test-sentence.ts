@@ -14,5 +14,5 @@ export const withWords = (
 ): string => text.slice(0, start) + words + text.slice(end);
 
 /** Returns the sentence without its final period, followed by additional words. */
-export const followedBy = ({ text }: SourceSentence, words: string): string =>
+export const appendWords = ({ text }: SourceSentence, words: string): string =>
   `${text.replace(/[.]\s*$/, '')}, ${words}.`;

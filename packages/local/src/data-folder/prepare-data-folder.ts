@@ -19,7 +19,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
     await writeFile(probe, 'x'.repeat(4_096));
     await rm(probe);
   } catch (cause) {
-    throw new StartupError(sentenceFor(cause as NodeJS.ErrnoException, folder));
+    throw new StartupError(describeFolderError(cause as NodeJS.ErrnoException, folder));
   }
   const space = await statfs(folder);
   const free = space.bavail * space.bsize;
@@ -48,7 +48,7 @@ async function checkFormat(folder: string): Promise<void> {
   }
 }
 
-function sentenceFor(cause: NodeJS.ErrnoException, folder: string): string {
+function describeFolderError(cause: NodeJS.ErrnoException, folder: string): string {
   switch (cause.code) {
     case 'ENOSPC':
     case 'EDQUOT':

@@ -61,13 +61,13 @@ export async function copyBlobs(
   const counts = { copied: 0, skipped: 0 };
   for await (const { key, size } of from.list()) {
     if (key === storeIdKey) continue;
-    const original = await checksumOf(from, key);
-    if (existingSizes.get(key) === size && (await checksumOf(to, key)) === original) {
+    const original = await computeChecksum(from, key);
+    if (existingSizes.get(key) === size && (await computeChecksum(to, key)) === original) {
       counts.skipped += 1;
       continue;
     }
     await to.put(key, await from.get(key), { size });
-    if ((await checksumOf(to, key)) !== original)
+    if ((await computeChecksum(to, key)) !== original)
       throw new StartupError(
         `The copy of ${key} differs from the original. Run the command again.`,
       );
@@ -77,7 +77,7 @@ export async function copyBlobs(
   return counts;
 }
 
-async function checksumOf(store: BlobStore, key: string): Promise<string> {
+async function computeChecksum(store: BlobStore, key: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(await store.get(key), hash);
   return hash.digest('hex');

@@ -56,11 +56,11 @@ export function guessFileKind({
   analysis?: Analysis;
 }): CallFileKind {
   const words = name.replace(/\.[a-z\d]{1,5}$/i, '').replace(/[_\-.+]+/g, ' ');
-  const kind = kindIn(words);
+  const kind = findKind(words);
   if (kind) return kind;
   if (spreadsheet.test(name)) return 'budget-template';
   if (!analysis) return 'notice';
-  const titleKind = kindIn(analysis.grantProgram.replace(programOfModification, ''));
+  const titleKind = findKind(analysis.grantProgram.replace(programOfModification, ''));
   if (titleKind) return titleKind;
   const { requirements } = analysis.details;
   const changes = requirements.filter(({ text, quote = text }) => changesCall(quote));
@@ -68,5 +68,5 @@ export function guessFileKind({
   return isAmendment ? 'amendment' : 'notice';
 }
 
-const kindIn = (words: string): CallFileKind | undefined =>
+const findKind = (words: string): CallFileKind | undefined =>
   kinds.find(([, pattern]) => pattern.test(words))?.[0];

@@ -18,7 +18,7 @@ export function presentDetails(
   return {
     ...rest,
     requirements: requirements.length > 0 ? requirements : [fallbackRequirement],
-    sections: sectionsOf(details, earlier),
+    sections: presentSections(details, earlier),
     grantProgram: earlier.grantProgram || (isNaming ? later.grantProgram : ''),
     details: { ...details, ...(funder && { funder }) },
   };
@@ -28,7 +28,7 @@ export function presentDetails(
  * The analyzed sections: first those of the earlier analysis, in its order and wording, then new ones. If there are
  * none, the default sections of the earlier analysis.
  */
-function sectionsOf({ sections }: AnalysisDetails, earlier: Analysis): Section[] {
+function presentSections({ sections }: AnalysisDetails, earlier: Analysis): Section[] {
   if (sections.length === 0) return earlier.sections;
   const isAnalyzed = earlier.details.sections.length > 0;
   const earlierSections = isAnalyzed ? earlier.sections : [];

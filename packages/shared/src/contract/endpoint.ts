@@ -66,7 +66,7 @@ export type ResponseOf<C extends Endpoint> = C extends { response: infer A exten
   : undefined;
 
 /** Fills in the path parameters, URL-encoded. Throws when one is missing. */
-export function pathOf(
+export function buildPath(
   definition: Pick<Endpoint, 'path'>,
   params: Record<string, string> = {},
 ): string {

@@ -23,7 +23,7 @@ export class SmtpMailer implements Mailer {
   constructor({ url, from, requireTls, timeoutMs = 20_000 }: SmtpOptions) {
     this.#from = from;
     this.#timeoutMs = timeoutMs;
-    this.#transport = createTransport({ ...serverOf(url), requireTLS: requireTls });
+    this.#transport = createTransport({ ...parseServerUrl(url), requireTLS: requireTls });
   }
 
   async send(mail: Mail): Promise<void> {
@@ -38,7 +38,7 @@ export class SmtpMailer implements Mailer {
   }
 }
 
-function serverOf(url: string) {
+function parseServerUrl(url: string) {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
   return {

@@ -13,7 +13,7 @@ export const toMessage = (
   html,
   attachments: attachment ? [attachment] : [],
   date,
-  messageId: `<${id}@${domainOf(from)}>`,
+  messageId: `<${id}@${getSenderDomain(from)}>`,
   headers: {
     // tells vacation responders not to answer (RFC 3834)
     'Auto-Submitted': 'auto-generated',
@@ -23,7 +23,7 @@ export const toMessage = (
 });
 
 /** The domain of a sender such as `Grantwright <no-reply@example.org>`. */
-const domainOf = (from: string) =>
+const getSenderDomain = (from: string) =>
   from
     .slice(from.lastIndexOf('@') + 1)
     .replace('>', '')

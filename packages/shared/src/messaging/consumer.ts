@@ -56,7 +56,7 @@ export async function startConsumers(
 ): Promise<() => Promise<void>> {
   const ends: (() => Promise<void>)[] = [];
   for (const consumer of consumers)
-    ends.push(await deps.bus.subscribe(subscriptionOf(consumer, deps)));
+    ends.push(await deps.bus.subscribe(createSubscription(consumer, deps)));
   return async () => {
     await Promise.all(ends.map((end) => end()));
   };
@@ -66,13 +66,13 @@ export async function startConsumers(
 export const nameConsumerGroup = (service: string, consumer: Consumer) =>
   `${service}.${consumer.name}`;
 
-function subscriptionOf(consumer: Consumer, deps: ConsumerDeps): Subscription {
+function createSubscription(consumer: Consumer, deps: ConsumerDeps): Subscription {
   return {
     group: nameConsumerGroup(deps.service, consumer),
     types: [consumer.type],
     ...(consumer.broadcast ? { broadcast: true } : {}),
     ...(consumer.onConnectionChange ? { onConnectionChange: consumer.onConnectionChange } : {}),
-    handle: (event) => inTraceOf(event, consumer, deps.tracer, () => handle(event, consumer, deps)),
+    handle: (event) => runInTrace(event, consumer, deps.tracer, () => handle(event, consumer, deps)),
   };
 }
 
@@ -95,7 +95,7 @@ async function handle(
 }
 
 /** Continues the trace of the request that caused the event. */
-function inTraceOf(
+function runInTrace(
   { id, type, traceparent }: DomainEvent,
   { name }: Consumer,
   tracer: Tracer | undefined,

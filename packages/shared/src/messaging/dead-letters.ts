@@ -39,11 +39,11 @@ export function createMongoDeadLetters(connection: Connection): DeadLetterStore 
       await rows.updateOne({ _id: id }, update, { upsert: true });
     },
     async list() {
-      return (await rows.find({}).sort({ failedAt: 1 }).limit(maxListed).toArray()).map(letterOf);
+      return (await rows.find({}).sort({ failedAt: 1 }).limit(maxListed).toArray()).map(toDeadLetter);
     },
     async take(id) {
       const row = await rows.findOneAndDelete({ _id: id });
-      return row ? letterOf(row) : undefined;
+      return row ? toDeadLetter(row) : undefined;
     },
     async requestReplay(id) {
       const update = { $set: { replayRequested: true as const } };
@@ -56,7 +56,7 @@ export function createMongoDeadLetters(connection: Connection): DeadLetterStore 
   };
 }
 
-function letterOf({ _id, group, event: body, error, attempts, failedAt }: Row): DeadLetter {
+function toDeadLetter({ _id, group, event: body, error, attempts, failedAt }: Row): DeadLetter {
   const event = envelopeSchema.safeParse(JSON.parse(body)).data;
   const common = { id: _id, group, body, error, attempts: attempts ?? 1, failedAt };
   return event ? { ...common, event } : common;

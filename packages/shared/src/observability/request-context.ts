@@ -52,7 +52,7 @@ export function parseTraceparent({ traceparent }: Headers): string | undefined {
 }
 
 /** The ids of an inbound request; missing or malformed ones are replaced with new ones. */
-export function requestContextOf(headers: Headers): RequestContext {
+export function readRequestContext(headers: Headers): RequestContext {
   const requestId = headers[requestIdHeader];
   return {
     requestId:

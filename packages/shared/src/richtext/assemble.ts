@@ -44,7 +44,7 @@ export function assembleBlocks(lines: Line[]): RichDocument {
       if (line.kind === 'quote' && line.quote === quote && last?.type === 'block-quote') {
         last.children.push(createParagraph(line.children));
       } else {
-        blocks.push(blockOf(line));
+        blocks.push(toBlock(line));
       }
     }
     quote = line.kind === 'quote' ? line.quote : undefined;
@@ -64,7 +64,7 @@ export function assembleCell(lines: Line[]): CellBlock[] {
 const isCellBlock = (block: RichBlock): block is CellBlock =>
   block.type === 'paragraph' || block.type === 'bulleted-list' || block.type === 'numbered-list';
 
-function blockOf(line: Exclude<Line, { kind: 'item' }>): RichBlock {
+function toBlock(line: Exclude<Line, { kind: 'item' }>): RichBlock {
   switch (line.kind) {
     case 'paragraph':
       return createParagraph(line.children);

@@ -68,7 +68,7 @@ export function createTableReader(budget: Budget): TableReader {
     cellLines: () => cell?.lines,
     within: () => ({ ...reader, addRow() {}, addCell() {}, within: reader.within }),
     finish() {
-      const children = rows.filter((cells) => cells.length > 0).map(rowOf);
+      const children = rows.filter((cells) => cells.length > 0).map(createRow);
       return children.length > 0 ? { type: 'table', children } : undefined;
     },
   };
@@ -80,7 +80,7 @@ function parseSpan(value: string | undefined): number {
   return count >= 1 ? Math.min(count, maxColumns) : 1;
 }
 
-function rowOf(cells: ParsedCell[]): TableRow {
+function createRow(cells: ParsedCell[]): TableRow {
   return {
     type: 'table-row',
     children: cells.map(({ header, lines }) => ({

@@ -7,9 +7,9 @@ const tokens = /\p{L}[\p{L}\p{M}]*|[^\p{L}]+/gu;
 
 /** The direction of a paragraph: that of its first letter. */
 export const detectTextDirection = (text: string): TextDirection =>
-  directionOf(letter.exec(text)?.[0] ?? '');
+  detectDirection(letter.exec(text)?.[0] ?? '');
 
-const directionOf = (text: string): TextDirection => (rightToLeft.test(text) ? 'rtl' : 'ltr');
+const detectDirection = (text: string): TextDirection => (rightToLeft.test(text) ? 'rtl' : 'ltr');
 
 export type DirectionalText = { text: string; direction: TextDirection };
 
@@ -22,7 +22,7 @@ export type DirectionalText = { text: string; direction: TextDirection };
 export function splitByDirection(text: string, paragraph: TextDirection): DirectionalText[] {
   const parts = (text.match(tokens) ?? []).map((part) => ({
     text: part,
-    strong: letter.test(part) ? directionOf(part) : undefined,
+    strong: letter.test(part) ? detectDirection(part) : undefined,
   }));
   const result: DirectionalText[] = [];
   for (const [index, { text: part, strong }] of parts.entries()) {

@@ -6,7 +6,7 @@ export type Attributes = Record<string, string>;
 const noStyle = new Map<string, string>();
 
 /** The declarations in a style attribute, names and values in lower case. */
-export function styleOf({ style }: Attributes): Map<string, string> {
+export function parseStyle({ style }: Attributes): Map<string, string> {
   if (!style) return noStyle;
   const declarations = style.toLowerCase().split(';');
   return new Map(

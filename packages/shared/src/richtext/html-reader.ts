@@ -6,7 +6,7 @@ import {
   isBlock,
   isDropped,
   inheritMarks,
-  styleOf,
+  parseStyle,
   type Attributes,
   type Marks,
 } from './element-style.ts';
@@ -61,7 +61,7 @@ export class HtmlReader {
 
   open(tag: string, attributes: Attributes): void {
     const outer = this.#current();
-    const style = styleOf(attributes);
+    const style = parseStyle(attributes);
     const scope: Scope = { ...outer, tag };
     this.#scopes.push(scope);
     scope.dropped = outer.dropped || isDropped(tag, style) || 'hidden' in attributes;

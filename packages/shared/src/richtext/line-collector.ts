@@ -31,7 +31,7 @@ export const noStructure: Omit<LineScope, 'table'> = {
  * The element that a line becomes when several surround it. A heading in a list item or a quote stays a heading, a
  * paragraph that Word numbers becomes an item of Word's list, and an item in a quote stays an item.
  */
-function elementAt({ level, word, item, path, quote }: LineScope) {
+function resolveElement({ level, word, item, path, quote }: LineScope) {
   if (level) return { kind: 'heading', level } as const;
   if (word) return { kind: 'word item', word } as const;
   if (item) return { kind: 'open item', item } as const;
@@ -69,7 +69,7 @@ export class LineCollector {
     if (runs.length === 0) return;
     const children = tidyInlines(runs);
     if (isBlank(children)) return;
-    const element = elementAt(scope);
+    const element = resolveElement(scope);
     if (element.kind === 'word item') this.#addWordItem(scope, element.word, children);
     else if (element.kind === 'open item') this.#addToItem(scope, element.item, runs);
     else this.#linesAt(scope).push({ ...element, children });

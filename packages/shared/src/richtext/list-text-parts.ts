@@ -20,20 +20,20 @@ export type TextPart = {
  */
 export function listTextParts(document: RichDocument): TextPart[] {
   const starts = document.flatMap((block, index) =>
-    index === 0 || headingOf(block) !== '' ? [index] : [],
+    index === 0 || getHeadingText(block) !== '' ? [index] : [],
   );
   return starts
-    .map((start, index) => partOf(document, start, starts[index + 1] ?? document.length))
+    .map((start, index) => createTextPart(document, start, starts[index + 1] ?? document.length))
     .filter((part) => documentToText(document.slice(part.start, part.end)).trim() !== '');
 }
 
-function partOf(document: RichDocument, start: number, end: number): TextPart {
-  const heading = headingOf(document[start]);
+function createTextPart(document: RichDocument, start: number, end: number): TextPart {
+  const heading = getHeadingText(document[start]);
   const text = documentToText(document.slice(heading === '' ? start : start + 1, end));
   return { heading, lead: truncateToContext(withoutGapMarks(text).trim()), start, end };
 }
 
-const headingOf = (block: RichDocument[number] | undefined): string => {
+const getHeadingText = (block: RichDocument[number] | undefined): string => {
   const text = block?.type === 'heading' ? documentToText([block]) : '';
   return text.trim() === '' ? '' : stripForbiddenCharacters(text.slice(0, limits.title));
 };

@@ -6,7 +6,7 @@ import {
   type ListRef,
 } from './assemble.ts';
 import type { Inline, List, RichDocument, Table } from './model.ts';
-import { isBlank, runsOf, tidyInlines } from './tidy-inlines.ts';
+import { isBlank, listRuns, tidyInlines } from './tidy-inlines.ts';
 
 /** A new application: one empty paragraph. */
 export function createEmptyDocument(): RichDocument {
@@ -19,10 +19,10 @@ export function createEmptyDocument(): RichDocument {
  * nested lists, and empty cells.
  */
 export function normalizeDocument(document: RichDocument): RichDocument {
-  return assembleBlocks(document.flatMap(linesOf));
+  return assembleBlocks(document.flatMap(listBlockLines));
 }
 
-function linesOf(block: RichDocument[number]): Line[] {
+function listBlockLines(block: RichDocument[number]): Line[] {
   switch (block.type) {
     case 'bulleted-list':
     case 'numbered-list':
@@ -62,11 +62,11 @@ function listTableLines(table: Table): Line[] {
     children: row.children.map((cell) => ({
       type: cell.type,
       ...(cell.header && { header: cell.header }),
-      children: assembleCell(cell.children.flatMap(linesOf)),
+      children: assembleCell(cell.children.flatMap(listBlockLines)),
     })),
   }));
   return [{ kind: 'table', table: { type: 'table', children } }];
 }
 
-const tidy = (children: Inline[]) => tidyInlines(runsOf(children));
+const tidy = (children: Inline[]) => tidyInlines(listRuns(children));
 const isWritten = (line: Line) => line.kind === 'table' || !isBlank(line.children);

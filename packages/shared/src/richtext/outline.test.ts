@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { documentToText } from './document-to-text.ts';
 import { findGaps, formatGap } from './gaps.ts';
 import { htmlToDocument } from './html-to-document.ts';
-import { sectionsOf } from './outline.ts';
+import { listSections } from './outline.ts';
 
 describe('the outline of a document', () => {
   it('assigns to each heading the text up to the next heading of the same or a higher level', () => {
     const document = htmlToDocument(
       '<p>Before all</p><h1>Need</h1><p>one two</p><h2>Who</h2><p>three</p><h1>Budget</h1><ul><li>four<ul><li>five six</li></ul></li></ul>',
     );
-    expect(sectionsOf(document)).toEqual([
+    expect(listSections(document)).toEqual([
       { heading: '', level: 0, start: 0, end: 1 },
       { heading: 'Need', level: 1, start: 1, end: 5 },
       { heading: 'Who', level: 2, start: 3, end: 5 },
@@ -18,7 +18,7 @@ describe('the outline of a document', () => {
   });
 
   it('is empty for an empty document', () => {
-    expect(sectionsOf(htmlToDocument(''))).toEqual([]);
+    expect(listSections(htmlToDocument(''))).toEqual([]);
   });
 });
 

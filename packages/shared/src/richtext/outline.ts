@@ -14,7 +14,7 @@ export type OutlineSection = {
 /**
  * The sections of a document in order. A section ends at the next heading of the same or a higher level.
  */
-export function sectionsOf(document: RichDocument): OutlineSection[] {
+export function listSections(document: RichDocument): OutlineSection[] {
   const marks = document.flatMap((block, start) =>
     block.type === 'heading'
       ? [{ heading: inlinesToText(block.children), level: block.level, start }]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toPlainText } from './to-plain-text.ts';
-import { sentencesWithGaps, splitSentences } from './sentences.ts';
+import { splitSentencesWithGaps, splitSentences } from './sentences.ts';
 
 const sentences = (text: string) => splitSentences(text).map((sentence) => sentence.text);
 
@@ -80,7 +80,7 @@ it('does not end a sentence after a question in brackets', () => {
 
 it('never splits a gap', () => {
   const text = 'We ask for [NEEDS INPUT: How much? For whom?] this year. It is little.';
-  expect(sentencesWithGaps(text).map((each) => each.text)).toEqual([
+  expect(splitSentencesWithGaps(text).map((each) => each.text)).toEqual([
     'We ask for [NEEDS INPUT: How much? For whom?] this year.',
     'It is little.',
   ]);

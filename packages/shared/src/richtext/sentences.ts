@@ -114,7 +114,7 @@ const joinAsides = (sentences: Sentence[], text: string): Sentence[] =>
   }, []);
 
 /** The sentences of the text; the mark of a gap is never split. */
-export const sentencesWithGaps = (text: string): Sentence[] =>
+export const splitSentencesWithGaps = (text: string): Sentence[] =>
   splitSentences(text.replace(gapPattern, (mark) => 'X'.repeat(mark.length))).map(
     ({ start, end }) => ({ start, end, text: text.slice(start, end) }),
   );

@@ -9,7 +9,7 @@ export type Run = RichText & { url?: string };
 const tidyText = /^[!-~\u00A1-\u024F]+(?: [!-~\u00A1-\u024F]+)*$/;
 
 /** Flattens the children of a paragraph or heading into runs; an unsafe link becomes its text. */
-export function runsOf(children: Inline[]): Run[] {
+export function listRuns(children: Inline[]): Run[] {
   return children.flatMap((child): Run[] => {
     if (!('type' in child)) return [child];
     const url = sanitizeUrl(child.url);

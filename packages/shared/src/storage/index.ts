@@ -10,5 +10,5 @@ export * from './blobs/store-id.ts';
 export * from './mongo/lease.ts';
 export * from './records/create-once.ts';
 export * from './records/idempotency.ts';
-export * from './records/page-after.ts';
+export * from './records/list-page-after.ts';
 export type { Page } from './records/pagination.ts';

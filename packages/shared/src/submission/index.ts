@@ -25,7 +25,7 @@ export { countWords } from './counting/count-words.ts';
 export type { CountingRule } from './counting/counting-rule.ts';
 export type { LengthUsage } from './counting/measure-length-usage.ts';
 export type { LimitRule } from './counting/limit-rule.ts';
-export { lengthOfBlocks, lengthOfText, type TextLength } from './counting/text-length.ts';
+export { measureBlocks, measureText, type TextLength } from './counting/text-length.ts';
 export { assessCriteriaCoverage } from './criteria/assess-criteria-coverage.ts';
 export type { CriterionCoverage, CoverageVerdict } from './criteria/assess-criteria-coverage.ts';
 export { findStatedWeights } from './criteria/stated-weight.ts';
@@ -39,7 +39,7 @@ export {
   formatDeadlineLine,
   describeDeadline,
 } from './deadline/describe-deadline.ts';
-export { letterOfIntent } from './deadline/letter-of-intent.ts';
+export { findLetterOfIntent } from './deadline/find-letter-of-intent.ts';
 export { computeDueInstant } from './deadline/compute-due-instant.ts';
 export { formatApplicantList, isApplicantList } from './eligibility/parse-applicant-list.ts';
 export { announcesConditions } from './eligibility/applicant-sentences.ts';
@@ -54,7 +54,7 @@ export { findApplicationFormat, formatChanges } from './format/find-application-
 export { formatRules, type FormatRules } from './format/format-rules.ts';
 export { usualFormat } from './format/usual-format.ts';
 export { writeContentsList, writeContents } from './package/write-contents.ts';
-export { extensionOf, numberName } from './package/file-names.ts';
+export { getExtension, numberName } from './package/file-names.ts';
 export { listPackageFiles, type PackageFile } from './package/list-package-files.ts';
 export { computeTableColumnWidths } from './pages/compute-column-widths.ts';
 export { estimatePages } from './pages/estimate-pages.ts';
@@ -67,7 +67,7 @@ export { findLeadTime } from './registration/find-lead-time.ts';
 export { findRegistrations, type Registration } from './registration/registrations.ts';
 export { applyHunks } from './rewrite/apply-hunks.ts';
 export { diffSection, type Hunk, type SectionDiff } from './rewrite/diff-section.ts';
-export { sectionToRewrite, type SectionToRewrite } from './rewrite/section-to-rewrite.ts';
+export { findSectionToRewrite, type SectionToRewrite } from './rewrite/find-section-to-rewrite.ts';
 export type { Token } from './rewrite/tokenize-section.ts';
 export { getTextRecords } from './get-text-records.ts';
 export { measureSections } from './sections/measure-sections.ts';

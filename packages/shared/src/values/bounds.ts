@@ -25,7 +25,7 @@ const atLeastAfter =
 const reach = 40;
 
 /** Reads a limit from the words around the tokens `from` to `to`: "up to $5,000", "500 words or less". */
-export function boundsOf(tokens: Tokens, from: number, to: number): Bounds {
+export function findBounds(tokens: Tokens, from: number, to: number): Bounds {
   const { start } = tokens.at(from);
   const { end } = tokens.at(to - 1);
   const near = tokens.plain.slice(Math.max(0, start - reach), start).replace(/\(? ?$/, ' ');

@@ -4,13 +4,13 @@
  * `numbers/number-words.ts`, `numbers/scales.ts`, `dates/months.ts` and `places/us-states.ts`.
  */
 export { anyOf } from './any-of.ts';
-export { dateOrderOf, type DateOrder } from './dates/date-order.ts';
-export { isoOf, type DateValue } from './dates/dates.ts';
+export { detectDateOrder, type DateOrder } from './dates/date-order.ts';
+export { formatIso, type DateValue } from './dates/dates.ts';
 export { formatIsoDate } from './dates/format-iso-date.ts';
-export { monthOf, weekdayOf } from './dates/months.ts';
+export { findMonth, findWeekday } from './dates/months.ts';
 export { findPossibleFigures, withoutOverlaps, type Figure } from './figures.ts';
 export { overlaps, type Mention } from './mention.ts';
-export { amountsIn } from './money/amounts.ts';
+export { findAmounts } from './money/amounts.ts';
 export type { Money, MoneyValue } from './money/money.ts';
 export type { CountValue } from './numbers/counts.ts';
 export { readNumber, readOrdinalWord } from './numbers/read-number.ts';
@@ -18,7 +18,7 @@ export { scales, suffixes } from './numbers/scales.ts';
 export { toSingular } from './numbers/to-singular.ts';
 export { findWrittenNumbers } from './numbers/find-written-numbers.ts';
 export { usStates } from './places/us-states.ts';
-export { clockOf, isAmPmUnclear } from './times/time-of-day.ts';
+export { toClock, isAmPmUnclear } from './times/time-of-day.ts';
 export { findTimeZone } from './times/time-zones.ts';
 export type { TimeValue } from './times/times.ts';
 export { scan, type Token, Tokens, type Span } from './tokens.ts';

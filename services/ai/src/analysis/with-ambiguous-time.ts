@@ -1,7 +1,7 @@
-import { findValues, conflictingTimeInEffect } from '@grantwright/analyst/main-thread';
+import { findValues, findConflictingTimeInEffect } from '@grantwright/analyst/main-thread';
 import type { Analysis } from '@grantwright/shared/contract';
 import { formatClockTime } from '@grantwright/shared/submission';
-import { clockOf, isAmPmUnclear } from '@grantwright/shared/values';
+import { toClock, isAmPmUnclear } from '@grantwright/shared/values';
 
 const halfDayMinutes = 12 * 60;
 
@@ -25,7 +25,7 @@ export function withAmbiguousTime(analysis: Analysis): Analysis {
   const statedTime = [deadline, ...(time ? details.requirements : [])]
     .flatMap(({ quote }) => findValues(quote ?? ''))
     .filter((value) => value.type === 'time')
-    .map((value) => ({ ...clockOf(value), text: value.text, isUnclear: isAmPmUnclear(value) }))
+    .map((value) => ({ ...toClock(value), text: value.text, isUnclear: isAmPmUnclear(value) }))
     .find((value) =>
       time === undefined
         ? value.isUnclear
@@ -34,7 +34,7 @@ export function withAmbiguousTime(analysis: Analysis): Analysis {
   const isOtherInEffect =
     time !== undefined &&
     timeZone !== undefined &&
-    conflictingTimeInEffect(timeZone, date) !== undefined;
+    findConflictingTimeInEffect(timeZone, date) !== undefined;
   if (!statedTime?.isUnclear && !isOtherInEffect) return analysis;
   const doubtfulTime =
     statedTime?.text ?? `${formatClockTime(time ?? '')} ${timeZone ?? ''}`.trim();

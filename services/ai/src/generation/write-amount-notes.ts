@@ -1,4 +1,4 @@
-import { gatherStatements, requestIn } from '@grantwright/analyst/main-thread';
+import { gatherStatements, findRequest } from '@grantwright/analyst/main-thread';
 import type { MoneyFact, WriterNote } from '@grantwright/shared/contract';
 import { checkPeriod, compareWithCeiling, formatAmount } from '@grantwright/shared/submission';
 import type { DraftInput } from '../providers/provider.ts';
@@ -18,8 +18,8 @@ export function writeAmountNotes({
   const { floor, ceiling } = details?.award ?? {};
   const statements = gatherStatements({ sections: [], answers, organizationInfo, documents: [] });
   // other amounts may be requested from someone else: "we ask families for $20 a visit"
-  const statedRequest = requestIn(statements.filter(({ title }) => asksForRequest.test(title)));
-  const request = statedRequest ?? requestIn(statements);
+  const statedRequest = findRequest(statements.filter(({ title }) => asksForRequest.test(title)));
+  const request = statedRequest ?? findRequest(statements);
   if (!request) return [];
   const section = findMoneySection({ sections, details });
   const createNote = (

@@ -4,7 +4,7 @@ import { AppError } from '@grantwright/shared/service';
 import {
   findNamed,
   getLimitToWrite,
-  sectionToRewrite,
+  findSectionToRewrite,
   shortenSection,
 } from '@grantwright/shared/submission';
 import { sourcesOf } from '../generation/sources-of.ts';
@@ -65,7 +65,7 @@ export async function rewriteBlocks(
 /** Gives the heading the highest level, so that the section includes all other headings. */
 function shortenBlocks({ section, details }: RewriteRequest, present: RichBlock[]): RichBlock[] {
   const heading = { type: 'heading' as const, level: 1 as const, children: [{ text: section }] };
-  const target = sectionToRewrite([heading, ...present], 0, { details });
+  const target = findSectionToRewrite([heading, ...present], 0, { details });
   return target ? shortenSection(target).blocks : present;
 }
 

@@ -1,4 +1,4 @@
-import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
+import { createScope, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { toAnswerError } from './to-answer-error.ts';
 
@@ -8,6 +8,6 @@ export async function deleteAnswer(
   access: TeamAccess,
   id: string,
 ): Promise<void> {
-  const { deletedCount } = await deps.answers.deleteOne({ _id: id, ...scopeOf(access, 'delete') });
+  const { deletedCount } = await deps.answers.deleteOne({ _id: id, ...createScope(access, 'delete') });
   if (deletedCount === 0) throw await toAnswerError(deps, access, id, 'delete');
 }

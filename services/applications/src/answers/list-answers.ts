@@ -1,6 +1,6 @@
 import type { AnswerQuery, SavedAnswer } from '@grantwright/shared/contract';
-import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
-import { pageAfter, type Page } from '@grantwright/shared/storage';
+import { createScope, type TeamAccess } from '@grantwright/shared/service';
+import { listPageAfter, type Page } from '@grantwright/shared/storage';
 import { formatIsoDate } from '@grantwright/shared/values';
 import type { Deps } from '../deps.ts';
 import { presentAnswer } from './present-answer.ts';
@@ -16,9 +16,9 @@ export async function listAnswers(
   { cursor, organizationId, applicationId, search = '', due }: AnswerQuery,
 ): Promise<Page<SavedAnswer>> {
   const time = now();
-  const page = await pageAfter(answers, {
+  const page = await listPageAfter(answers, {
     filter: {
-      ...scopeOf(access, 'read'),
+      ...createScope(access, 'read'),
       ...(organizationId !== undefined && { organizationId }),
       ...(applicationId !== undefined && { applicationId }),
       ...(due && { reviewAfter: { $lt: formatIsoDate(time) } }),

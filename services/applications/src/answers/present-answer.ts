@@ -1,5 +1,5 @@
 import type { SavedAnswer } from '@grantwright/shared/contract';
-import { accessTo, canDelete, type TeamAccess } from '@grantwright/shared/service';
+import { getAccess, canDelete, type TeamAccess } from '@grantwright/shared/service';
 import { formatIsoDate } from '@grantwright/shared/values';
 import type { AnswerRecord } from './answer-model.ts';
 
@@ -13,7 +13,7 @@ export const presentAnswer = (record: AnswerRecord, user: TeamAccess, now: Date)
     applicationId: record.applicationId,
     applicationTitle: record.applicationTitle,
   }),
-  access: accessTo(user, record),
+  access: getAccess(user, record),
   canDelete: canDelete(user, record),
   creatorId: record.creatorId ?? record.ownerId,
   isCreator: (record.creatorId ?? record.ownerId) === user.userId,

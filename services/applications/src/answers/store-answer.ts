@@ -1,11 +1,11 @@
 import {
   limits,
-  oneYearAfter,
+  addOneYear,
   type AnswerFields,
   type SavedAnswer,
 } from '@grantwright/shared/contract';
 import { AppError, notFoundError, type TeamAccess } from '@grantwright/shared/service';
-import { identityOf, insertOnce } from '@grantwright/shared/storage';
+import { createIdentity, insertOnce } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import type { AnswerRecord } from './answer-model.ts';
 import { checkAnswer } from './check-answer.ts';
@@ -34,7 +34,7 @@ export async function storeAnswer(
   const cleaned = await cleanAnswer(deps, sent, userId);
   const acceptedAt = deps.now();
   const { record, isNew } = await insertOnce<AnswerRecord>(deps.answers, {
-    ...identityOf(deps, {
+    ...createIdentity(deps, {
       // an application that was moved creates another answer
       kind: `answer of ${organizationId} by ${userId}`,
       ownerId,
@@ -46,7 +46,7 @@ export async function storeAnswer(
     ...(applicationId !== undefined && { applicationId, applicationTitle }),
     ...cleaned,
     acceptedAt,
-    reviewAfter: sent.reviewAfter ?? oneYearAfter(acceptedAt),
+    reviewAfter: sent.reviewAfter ?? addOneYear(acceptedAt),
     updatedAt: acceptedAt,
     unchecked: true,
   });

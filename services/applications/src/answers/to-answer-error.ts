@@ -1,4 +1,4 @@
-import { refusalOf, scopeOf, type AppError, type TeamAccess } from '@grantwright/shared/service';
+import { createRefusal, createScope, type AppError, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 
 /** The error for an answer that was not found with the required permission. */
@@ -8,4 +8,4 @@ export const toAnswerError = (
   id: string,
   needed: 'edit' | 'delete',
 ): Promise<AppError> =>
-  refusalOf(answers.exists({ _id: id, ...scopeOf(access, 'read') }), needed, 'The answer');
+  createRefusal(answers.exists({ _id: id, ...createScope(access, 'read') }), needed, 'The answer');

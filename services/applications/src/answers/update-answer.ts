@@ -1,5 +1,5 @@
-import { oneYearAfter, type AnswerChange, type SavedAnswer } from '@grantwright/shared/contract';
-import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
+import { addOneYear, type AnswerChange, type SavedAnswer } from '@grantwright/shared/contract';
+import { createScope, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { AnswerRecord } from './answer-model.ts';
 import { toAnswerError } from './to-answer-error.ts';
@@ -17,14 +17,14 @@ export async function updateAnswer(
   access: TeamAccess,
   { id, sent }: Change,
 ): Promise<SavedAnswer> {
-  const editable = { _id: id, ...scopeOf(access, 'edit') };
+  const editable = { _id: id, ...createScope(access, 'edit') };
   // another user's ID must not cause the text to be sanitized
   if (!(await deps.answers.exists(editable))) throw await toAnswerError(deps, access, id, 'edit');
   const { question, text, reviewAfter } = sent;
   const hasText = question !== undefined && text !== undefined;
   const cleaned = hasText ? await cleanAnswer(deps, { question, text }, access.userId) : undefined;
   const updatedAt = deps.now();
-  const change = { ...cleaned, reviewAfter: reviewAfter ?? oneYearAfter(updatedAt), updatedAt };
+  const change = { ...cleaned, reviewAfter: reviewAfter ?? addOneYear(updatedAt), updatedAt };
   const changed = await deps.answers
     .findOneAndUpdate(editable, { $set: change }, { returnDocument: 'after' })
     .lean<AnswerRecord>();

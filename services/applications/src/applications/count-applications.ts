@@ -1,5 +1,5 @@
 import { applicationStatuses, type applicationCountsSchema } from '@grantwright/shared/contract';
-import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
+import { createScope, type TeamAccess } from '@grantwright/shared/service';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 
@@ -9,7 +9,7 @@ export async function countApplications(
   access: TeamAccess,
 ): Promise<z.infer<typeof applicationCountsSchema>> {
   const groups = await applications.aggregate<{ _id: string; count: number }>([
-    { $match: { ...scopeOf(access, 'read'), status: { $in: [...applicationStatuses] } } },
+    { $match: { ...createScope(access, 'read'), status: { $in: [...applicationStatuses] } } },
     { $group: { _id: '$status', count: { $sum: 1 } } },
   ]);
   const countOf = (status: string) => groups.find(({ _id }) => _id === status)?.count ?? 0;

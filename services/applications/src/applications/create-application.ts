@@ -7,7 +7,7 @@ import {
   type JsonResponse,
   type TeamAccess,
 } from '@grantwright/shared/service';
-import { findFirst, identityOf } from '@grantwright/shared/storage';
+import { findFirst, createIdentity } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
 import { reserveEntitlement, storeWithEntitlement } from './entitlement-of-creation.ts';
@@ -66,7 +66,7 @@ async function createRecord(
   const time = deps.now();
   const isOwn = ownerId === userId;
   const kind = isOwn ? 'application' : `application of ${ownerId}`;
-  const identity = identityOf(deps, { kind, ownerId: userId, key, request: sent });
+  const identity = createIdentity(deps, { kind, ownerId: userId, key, request: sent });
   const owners = isOwn ? { ownerId } : { ownerId, payerId: userId };
   return {
     ...(await toStoredFields(deps, { userId, sent })),

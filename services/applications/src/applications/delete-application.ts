@@ -1,5 +1,5 @@
 import { notDeleted } from '@grantwright/shared/messaging';
-import { notFoundError, refusalOf, scopeOf, type TeamAccess } from '@grantwright/shared/service';
+import { notFoundError, createRefusal, createScope, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { markApplicationDeleted } from './mark-application-deleted.ts';
 
@@ -7,11 +7,11 @@ import { markApplicationDeleted } from './mark-application-deleted.ts';
 export async function deleteApplication(deps: Deps, access: TeamAccess, id: string): Promise<void> {
   const { applications } = deps;
   const found = await applications
-    .findOne({ _id: id, ...scopeOf(access, 'delete'), ...notDeleted }, { ownerId: 1 })
+    .findOne({ _id: id, ...createScope(access, 'delete'), ...notDeleted }, { ownerId: 1 })
     .lean<{ ownerId: string }>();
   if (!found) {
-    const readable = { _id: id, ...scopeOf(access, 'read'), ...notDeleted };
-    throw await refusalOf(applications.exists(readable), 'delete', 'The application');
+    const readable = { _id: id, ...createScope(access, 'read'), ...notDeleted };
+    throw await createRefusal(applications.exists(readable), 'delete', 'The application');
   }
   if (!(await markApplicationDeleted(deps, { _id: id, ownerId: found.ownerId })))
     throw notFoundError('The application');

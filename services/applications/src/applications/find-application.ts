@@ -1,5 +1,5 @@
 import { notDeleted } from '@grantwright/shared/messaging';
-import { notFoundError, scopeOf, type TeamAccess } from '@grantwright/shared/service';
+import { notFoundError, createScope, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
 
@@ -10,7 +10,7 @@ export async function findApplication(
   id: string,
 ): Promise<ApplicationRecord> {
   const record = await applications
-    .findOne({ _id: id, ...scopeOf(access, 'read'), ...notDeleted }, { outbox: 0 })
+    .findOne({ _id: id, ...createScope(access, 'read'), ...notDeleted }, { outbox: 0 })
     .lean<ApplicationRecord>();
   if (!record) throw notFoundError('The application');
   return record;

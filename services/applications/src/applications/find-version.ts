@@ -2,8 +2,8 @@ import { notDeleted } from '@grantwright/shared/messaging';
 import {
   AppError,
   notFoundError,
-  refusalOf,
-  scopeOf,
+  createRefusal,
+  createScope,
   type TeamAccess,
 } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
@@ -38,12 +38,12 @@ export async function findVersion(
   permission: 'read' | 'edit' = 'read',
 ): Promise<StoredVersion> {
   const stored = await applications
-    .findOne({ _id: id, ...scopeOf(access, permission), ...notDeleted }, projection)
+    .findOne({ _id: id, ...createScope(access, permission), ...notDeleted }, projection)
     .lean<StoredVersion>();
   if (stored) return stored;
-  const readable = { _id: id, ...scopeOf(access, 'read'), ...notDeleted };
+  const readable = { _id: id, ...createScope(access, 'read'), ...notDeleted };
   const isReadable = permission === 'edit' ? applications.exists(readable) : Promise.resolve(null);
-  throw await refusalOf(isReadable, 'edit', 'The application');
+  throw await createRefusal(isReadable, 'edit', 'The application');
 }
 
 type RecordAccess = { applicationId: string; permission?: 'read' | 'edit'; recordName: string };

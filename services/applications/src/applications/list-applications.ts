@@ -1,7 +1,7 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
 import { notDeleted } from '@grantwright/shared/messaging';
-import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
-import { pageAfter, type Page } from '@grantwright/shared/storage';
+import { createScope, type TeamAccess } from '@grantwright/shared/service';
+import { listPageAfter, type Page } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { longFields } from './application-model.ts';
 import { presentSummary } from './present-application.ts';
@@ -14,8 +14,8 @@ export async function listApplications(
   access: TeamAccess,
   cursor?: string,
 ): Promise<Page<ApplicationSummary>> {
-  const page = await pageAfter(applications, {
-    filter: { ...scopeOf(access, 'read'), ...notDeleted },
+  const page = await listPageAfter(applications, {
+    filter: { ...createScope(access, 'read'), ...notDeleted },
     projection: withoutLongFields,
     sort: { createdAt: -1, _id: -1 },
     cursor,

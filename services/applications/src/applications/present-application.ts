@@ -1,6 +1,6 @@
 import type { Application, ApplicationSummary, WorkingCopy } from '@grantwright/shared/contract';
 import {
-  accessTo,
+  getAccess,
   canDelete,
   isShared,
   JsonResponse,
@@ -21,7 +21,7 @@ export function presentSummary(record: SummaryRecord, user: TeamAccess): Applica
     status: record.status,
     applicationDate: record.applicationDate,
     organizationId: record.organizationId,
-    access: accessTo(user, record),
+    access: getAccess(user, record),
     canDelete: canDelete(user, record),
     isShared: isShared(user, record),
     createdAt: record.createdAt.toISOString(),

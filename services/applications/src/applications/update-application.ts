@@ -1,6 +1,6 @@
 import type { Application, ApplicationFields } from '@grantwright/shared/contract';
 import { notDeleted } from '@grantwright/shared/messaging';
-import { AppError, notFoundError, notPermittedError, scopeOf } from '@grantwright/shared/service';
+import { AppError, notFoundError, notPermittedError, createScope } from '@grantwright/shared/service';
 import type { JsonResponse, TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
@@ -90,7 +90,7 @@ async function replace(
     .findOneAndUpdate(
       {
         _id: id,
-        ...scopeOf(access, 'edit'),
+        ...createScope(access, 'edit'),
         ...createNotStaleFilter(version, sent.replaces),
         ...notDeleted,
       },

@@ -2,7 +2,7 @@ import { limits, type CommentFields, type ReviewComment } from '@grantwright/sha
 import { events } from '@grantwright/shared/events';
 import { createInitialEvents, createOutboxEvent } from '@grantwright/shared/messaging';
 import { AppError } from '@grantwright/shared/service';
-import { identityOf, insertOnce } from '@grantwright/shared/storage';
+import { createIdentity, insertOnce } from '@grantwright/shared/storage';
 import { checkDependentRecord } from '../applications/check-dependent-record.ts';
 import type { Deps } from '../deps.ts';
 import type { CommentRecord } from './comment-model.ts';
@@ -23,7 +23,7 @@ export async function createComment(
   const { _id: linkId, ownerId, applicationId } = await findReviewLink(deps, token);
   const { author, anchor, text } = sent;
   const kind = `review-comment ${linkId}`;
-  const identity = identityOf(deps, { kind, ownerId, key, request: { author, anchor, text } });
+  const identity = createIdentity(deps, { kind, ownerId, key, request: { author, anchor, text } });
   const { record: stored, isNew } = await insertOnce<CommentRecord>(deps.comments, {
     ...identity,
     applicationId,

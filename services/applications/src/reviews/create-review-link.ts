@@ -1,6 +1,6 @@
 import { limits, type NewReviewLink, type ReviewLinkFields } from '@grantwright/shared/contract';
 import { AppError, notFoundError, type TeamAccess } from '@grantwright/shared/service';
-import { identityOf, insertOnce } from '@grantwright/shared/storage';
+import { createIdentity, insertOnce } from '@grantwright/shared/storage';
 import { checkDependentRecord } from '../applications/check-dependent-record.ts';
 import type { Deps } from '../deps.ts';
 import { assertCanManageReviews } from './assert-can-manage-reviews.ts';
@@ -27,7 +27,7 @@ export async function createReviewLink(
   const createdAt = deps.now();
   const request = { applicationId: id, ...sent };
   const { record: link, isNew } = await insertOnce<ReviewLinkRecord>(deps.reviewLinks, {
-    ...identityOf(deps, { kind: 'review-link', ownerId, key, request }),
+    ...createIdentity(deps, { kind: 'review-link', ownerId, key, request }),
     applicationId: id,
     name: sent.name,
     hashes: [hashToken(token)],

@@ -1,6 +1,6 @@
 import type { ReviewComment } from '@grantwright/shared/contract';
 import type { TeamAccess } from '@grantwright/shared/service';
-import { pageAfter, type Page } from '@grantwright/shared/storage';
+import { listPageAfter, type Page } from '@grantwright/shared/storage';
 import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 import { presentComment } from './present-comment.ts';
@@ -14,7 +14,7 @@ export async function listComments(
   { id, cursor }: List,
 ): Promise<Page<ReviewComment>> {
   const { ownerId } = await findVersion(deps, access, id);
-  const page = await pageAfter(deps.comments, {
+  const page = await listPageAfter(deps.comments, {
     filter: { ownerId, applicationId: id },
     projection: { outbox: 0 },
     sort: { createdAt: -1, _id: -1 },

@@ -1,6 +1,6 @@
 import type { VersionSummary } from '@grantwright/shared/contract';
 import type { TeamAccess } from '@grantwright/shared/service';
-import { pageAfter, type Page } from '@grantwright/shared/storage';
+import { listPageAfter, type Page } from '@grantwright/shared/storage';
 import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 import { presentVersionSummary } from './present-version.ts';
@@ -14,7 +14,7 @@ export async function listVersions(
   { id, cursor }: List,
 ): Promise<Page<VersionSummary>> {
   const { ownerId } = await findVersion(deps, access, id);
-  const page = await pageAfter(deps.versions, {
+  const page = await listPageAfter(deps.versions, {
     filter: { ownerId, applicationId: id },
     projection: { content: 0, textRecords: 0 },
     sort: { createdAt: -1, _id: -1 },

@@ -5,7 +5,7 @@ import {
   type VersionSummary,
 } from '@grantwright/shared/contract';
 import { AppError, notFoundError } from '@grantwright/shared/service';
-import { createOnce, identityOf } from '@grantwright/shared/storage';
+import { createOnce, createIdentity } from '@grantwright/shared/storage';
 import { checkDependentRecord } from '../applications/check-dependent-record.ts';
 import type { Deps } from '../deps.ts';
 import { countWordsOfHtml } from './count-words-of-html.ts';
@@ -40,7 +40,7 @@ export async function storeVersion(deps: VersionDeps, version: NewVersion): Prom
   const { ownerId, applicationId, reason, name, content, key, userId, request } = version;
   const { authorId, textRecords } = version;
   const stored = await createOnce<VersionRecord>(deps.versions, {
-    ...identityOf(deps, {
+    ...createIdentity(deps, {
       kind:
         userId === undefined || userId === ownerId
           ? 'application-version'

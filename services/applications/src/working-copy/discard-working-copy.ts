@@ -1,5 +1,5 @@
 import { notDeleted } from '@grantwright/shared/messaging';
-import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
+import { createScope, type TeamAccess } from '@grantwright/shared/service';
 import type { ApplicationRecord } from '../applications/application-model.ts';
 import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
@@ -25,7 +25,7 @@ export async function discardWorkingCopy(
     .findOne(
       {
         _id: id,
-        ...scopeOf(access, 'edit'),
+        ...createScope(access, 'edit'),
         'workingCopy.revision': revisions ? { $in: revisions } : { $exists: true },
         ...notDeleted,
       },
@@ -39,7 +39,7 @@ export async function discardWorkingCopy(
     await storeDiscarded(deps, { ownerId, applicationId: id, ...version });
   }
   await deps.applications.updateOne(
-    { _id: id, ...scopeOf(access, 'edit'), 'workingCopy.revision': revision, ...notDeleted },
+    { _id: id, ...createScope(access, 'edit'), 'workingCopy.revision': revision, ...notDeleted },
     { $unset: { workingCopy: 1 } },
   );
 }

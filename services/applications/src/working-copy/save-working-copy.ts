@@ -1,6 +1,6 @@
 import type { WorkingCopyFields } from '@grantwright/shared/contract';
 import { notDeleted } from '@grantwright/shared/messaging';
-import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
+import { createScope, type TeamAccess } from '@grantwright/shared/service';
 import type { StoredWorkingCopy } from '../applications/application-model.ts';
 import { findVersion, type StoredVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
@@ -68,7 +68,7 @@ const replace = async (
   const { matchedCount } = await applications.updateOne(
     {
       _id: id,
-      ...scopeOf(access, 'edit'),
+      ...createScope(access, 'edit'),
       ...createNotStaleFilter(sent.version, sent.replaces),
       ...notDeleted,
     },

@@ -1,7 +1,7 @@
 import type { Device, User } from '@grantwright/shared/contract';
 import { events } from '@grantwright/shared/events';
 import { createInitialEvents, createOutboxEvent } from '@grantwright/shared/messaging';
-import { fingerprintOf, isDuplicateKey, keyReusedError } from '@grantwright/shared/storage';
+import { computeFingerprint, isDuplicateKey, keyReusedError } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { assertHardToGuess } from '../passwords/assert-hard-to-guess.ts';
 import { formatDeviceName } from '../sessions/device.ts';
@@ -43,7 +43,7 @@ export async function registerUser(
   const { token, session } = createSession(deps, device);
   const time = now();
   const _id = newId();
-  const registrationKey = key === undefined ? undefined : fingerprintOf(key);
+  const registrationKey = key === undefined ? undefined : computeFingerprint(key);
   try {
     const created = await users.create({
       _id,

@@ -1,6 +1,6 @@
 import { price } from '@grantwright/shared/contract';
 import { AppError, type Identity } from '@grantwright/shared/service';
-import { createOnce, identityOf } from '@grantwright/shared/storage';
+import { createOnce, createIdentity } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import type { PaymentRecord } from './payment-model.ts';
 
@@ -17,7 +17,7 @@ export async function createPaymentIntent(
   if (user.superUser)
     throw new AppError('not-allowed', 'You have unlimited applications; there is nothing to pay.');
   const { _id, providerId } = await createOnce<PaymentRecord>(payments, {
-    ...identityOf(deps, { kind: 'payment', ownerId: user.id, key: idempotencyKey }),
+    ...createIdentity(deps, { kind: 'payment', ownerId: user.id, key: idempotencyKey }),
     status: 'open',
     createdAt: now(),
     ...price,

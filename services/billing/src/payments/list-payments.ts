@@ -1,5 +1,5 @@
 import type { Receipt } from '@grantwright/shared/contract';
-import { pageAfter, type Page } from '@grantwright/shared/storage';
+import { listPageAfter, type Page } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { findChargedPayments } from '../receipts/find-charged-payments.ts';
 import { presentReceipt } from '../receipts/present-receipt.ts';
@@ -11,7 +11,7 @@ export async function listPayments(
   cursor?: string,
 ): Promise<Page<Receipt>> {
   const charged = await findChargedPayments({ accounts }, ownerId);
-  const page = await pageAfter(payments, {
+  const page = await listPageAfter(payments, {
     filter: { ownerId, _id: { $in: [...charged.keys()] } },
     projection: { amount: 1, currency: 1, createdAt: 1, paidAt: 1, amountRefunded: 1 },
     sort: { createdAt: -1, _id: -1 },

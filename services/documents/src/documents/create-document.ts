@@ -8,7 +8,7 @@ import {
   notPermittedError,
   type TeamAccess,
 } from '@grantwright/shared/service';
-import { createOnce, freshIdentityOf } from '@grantwright/shared/storage';
+import { createOnce, createFreshIdentity } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { filePrefix } from '../files/stored-file.ts';
 import { receiveUpload, type ReceivedFile } from '../files/receive-upload.ts';
@@ -80,7 +80,7 @@ async function insertOrFind(
   const request = [file.name, file.sha256, ...(organizationId ? [organizationId] : [])];
   const isOwn = ownerId === userId;
   const kind = isOwn ? 'document' : `document of ${ownerId}`;
-  const identity = freshIdentityOf(deps, { kind, ownerId: userId, key, request });
+  const identity = createFreshIdentity(deps, { kind, ownerId: userId, key, request });
   const time = now();
   const record = await createOnce(documents, {
     ...identity,

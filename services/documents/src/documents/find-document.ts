@@ -1,8 +1,8 @@
 import { notDeleted } from '@grantwright/shared/messaging';
 import {
   notFoundError,
-  refusalOf,
-  scopeOf,
+  createRefusal,
+  createScope,
   type Permission,
   type TeamAccess,
 } from '@grantwright/shared/service';
@@ -22,9 +22,9 @@ export async function findDocument(
   id: string,
   permission: Permission = 'read',
 ): Promise<DocumentRecord> {
-  const matching = (needed: Permission) => ({ _id: id, ...scopeOf(access, needed), ...notDeleted });
+  const matching = (needed: Permission) => ({ _id: id, ...createScope(access, needed), ...notDeleted });
   const record = await documents.findOne(matching(permission)).lean<DocumentRecord>();
   if (record) return record;
   if (permission === 'read') throw documentNotFoundError();
-  throw await refusalOf(documents.exists(matching('read')), permission, recordName);
+  throw await createRefusal(documents.exists(matching('read')), permission, recordName);
 }

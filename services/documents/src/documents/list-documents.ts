@@ -1,7 +1,7 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import { notDeleted } from '@grantwright/shared/messaging';
-import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
-import { pageAfter, type Page } from '@grantwright/shared/storage';
+import { createScope, type TeamAccess } from '@grantwright/shared/service';
+import { listPageAfter, type Page } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { presentDocument } from './present-document.ts';
 
@@ -11,8 +11,8 @@ export async function listDocuments(
   access: TeamAccess,
   cursor?: string,
 ): Promise<Page<LibraryDocument>> {
-  const page = await pageAfter(documents, {
-    filter: { ...scopeOf(access, 'read'), ...notDeleted },
+  const page = await listPageAfter(documents, {
+    filter: { ...createScope(access, 'read'), ...notDeleted },
     projection: { outbox: 0 },
     sort: { sortOrder: 1, createdAt: -1, _id: -1 },
     cursor,

@@ -1,5 +1,5 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
-import { accessTo, canDelete, type TeamAccess } from '@grantwright/shared/service';
+import { getAccess, canDelete, type TeamAccess } from '@grantwright/shared/service';
 import type { DocumentRecord } from './document-model.ts';
 
 export const presentDocument = (record: DocumentRecord, user: TeamAccess): LibraryDocument => ({
@@ -12,6 +12,6 @@ export const presentDocument = (record: DocumentRecord, user: TeamAccess): Libra
   sortOrder: record.sortOrder,
   reading: record.reading,
   ...(record.organizationId && { organizationId: record.organizationId }),
-  access: accessTo(user, record),
+  access: getAccess(user, record),
   canDelete: canDelete(user, record),
 });

@@ -1,6 +1,6 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import { notDeleted } from '@grantwright/shared/messaging';
-import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
+import { createScope, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { DocumentRecord } from './document-model.ts';
 import { documentNotFoundError, findDocument } from './find-document.ts';
@@ -15,7 +15,7 @@ export async function renameDocument(
 ): Promise<LibraryDocument> {
   const renamed = await deps.documents
     .findOneAndUpdate(
-      { _id: id, ...scopeOf(access, 'edit'), ...notDeleted },
+      { _id: id, ...createScope(access, 'edit'), ...notDeleted },
       { $set: { name } },
       { returnDocument: 'after' },
     )

@@ -1,5 +1,5 @@
 import { notDeleted } from '@grantwright/shared/messaging';
-import { AppError, refusalOf, scopeOf, type TeamAccess } from '@grantwright/shared/service';
+import { AppError, createRefusal, createScope, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 
 type Position = { id: string; sortOrder: number };
@@ -19,14 +19,14 @@ export async function reorderDocuments(
     throw new AppError('invalid-request', 'Each document can have only one position.');
   }
   const areAll = async (permission: 'read' | 'edit') => {
-    const matching = { _id: { $in: ids }, ...scopeOf(access, permission), ...notDeleted };
+    const matching = { _id: { $in: ids }, ...createScope(access, permission), ...notDeleted };
     return (await documents.countDocuments(matching)) === ids.length;
   };
-  if (!(await areAll('edit'))) throw await refusalOf(areAll('read'), 'edit', 'The document');
+  if (!(await areAll('edit'))) throw await createRefusal(areAll('read'), 'edit', 'The document');
   await documents.bulkWrite(
     positions.map(({ id, sortOrder }) => ({
       updateOne: {
-        filter: { _id: id, ...scopeOf(access, 'edit'), ...notDeleted },
+        filter: { _id: id, ...createScope(access, 'edit'), ...notDeleted },
         update: { $set: { sortOrder } },
       },
     })),

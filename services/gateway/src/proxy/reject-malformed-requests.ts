@@ -1,4 +1,4 @@
-import { AppError, requestContextOf, dataPolicy, createProblem } from '@grantwright/shared/service';
+import { AppError, readRequestContext, dataPolicy, createProblem } from '@grantwright/shared/service';
 import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
@@ -29,7 +29,7 @@ export function rejectMalformedRequests(server: Server): void {
       return;
     }
     const failure = toProblem(error.code);
-    const body = JSON.stringify(createProblem(failure, requestContextOf({}).requestId));
+    const body = JSON.stringify(createProblem(failure, readRequestContext({}).requestId));
     socket.end(
       [
         `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`,

@@ -1,7 +1,7 @@
 import type { Organization, OrganizationFields } from '@grantwright/shared/contract';
 import { createInitialEvents } from '@grantwright/shared/messaging';
 import type { TeamAccess } from '@grantwright/shared/service';
-import { createOnce, freshIdentityOf } from '@grantwright/shared/storage';
+import { createOnce, createFreshIdentity } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { findDefault } from './find-default.ts';
 import { presentOrganization } from './present-organization.ts';
@@ -18,7 +18,7 @@ export async function createOrganization(
   const { userId: ownerId } = access;
   const createdAt = now();
   const record = await createOnce(organizations, {
-    ...freshIdentityOf(deps, { kind: 'organization', ownerId, key, request: fields }),
+    ...createFreshIdentity(deps, { kind: 'organization', ownerId, key, request: fields }),
     fields,
     createdAt,
     updatedAt: createdAt,

@@ -1,5 +1,5 @@
 import { notDeleted } from '@grantwright/shared/messaging';
-import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
+import { createScope, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { OrganizationRecord } from './organization-model.ts';
 
@@ -9,7 +9,7 @@ export async function findDefault(
   access: TeamAccess,
 ): Promise<string | undefined> {
   const { userId } = access;
-  const available = scopeOf(access, 'read', '_id');
+  const available = createScope(access, 'read', '_id');
   const choice = await choices.findById(userId).lean();
   if (choice) {
     const chosen = { _id: choice.organizationId, ...available, ...notDeleted };

@@ -1,5 +1,5 @@
 import { notDeleted } from '@grantwright/shared/messaging';
-import { notFoundError, scopeOf, type TeamAccess } from '@grantwright/shared/service';
+import { notFoundError, createScope, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { OrganizationRecord } from './organization-model.ts';
 
@@ -10,7 +10,7 @@ export async function findOrganization(
   id: string,
 ): Promise<OrganizationRecord> {
   const record = await organizations
-    .findOne({ _id: id, ...scopeOf(access, 'read', '_id'), ...notDeleted })
+    .findOne({ _id: id, ...createScope(access, 'read', '_id'), ...notDeleted })
     .lean<OrganizationRecord>();
   if (!record) throw notFoundError('The organization');
   return record;

@@ -1,7 +1,7 @@
 import type { Organization } from '@grantwright/shared/contract';
 import { notDeleted } from '@grantwright/shared/messaging';
-import { scopeOf, type TeamAccess } from '@grantwright/shared/service';
-import { pageAfter, type Page } from '@grantwright/shared/storage';
+import { createScope, type TeamAccess } from '@grantwright/shared/service';
+import { listPageAfter, type Page } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { chooseDefault } from './choose-default.ts';
 import { findDefault } from './find-default.ts';
@@ -24,8 +24,8 @@ export async function listOrganizations(
 ): Promise<Page<Organization>> {
   const { userId } = access;
   const [page, choice] = await Promise.all([
-    pageAfter(deps.organizations, {
-      filter: { ...scopeOf(access, 'read', '_id'), ...notDeleted },
+    listPageAfter(deps.organizations, {
+      filter: { ...createScope(access, 'read', '_id'), ...notDeleted },
       projection: withoutMemberDetails,
       sort: { createdAt: -1, _id: -1 },
       cursor,

@@ -1,5 +1,5 @@
 import type { Organization } from '@grantwright/shared/contract';
-import { accessTo, type TeamAccess } from '@grantwright/shared/service';
+import { getAccess, type TeamAccess } from '@grantwright/shared/service';
 import type { OrganizationRecord } from './organization-model.ts';
 
 export const presentOrganization = (
@@ -7,7 +7,7 @@ export const presentOrganization = (
   access: TeamAccess,
   defaultId: string | undefined,
 ): Organization => {
-  const role = accessTo(access, { ownerId, organizationId: id });
+  const role = getAccess(access, { ownerId, organizationId: id });
   return {
     ...fields,
     id,

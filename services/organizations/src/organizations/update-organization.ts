@@ -1,6 +1,6 @@
 import type { Organization, OrganizationFields } from '@grantwright/shared/contract';
 import { notDeleted } from '@grantwright/shared/messaging';
-import { refusalOf, scopeOf, type TeamAccess } from '@grantwright/shared/service';
+import { createRefusal, createScope, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { findDefault } from './find-default.ts';
 import type { OrganizationRecord } from './organization-model.ts';
@@ -16,14 +16,14 @@ export async function updateOrganization(
   const { organizations } = deps;
   const updated = await organizations
     .findOneAndUpdate(
-      { _id: id, ...scopeOf(access, 'edit', '_id'), ...notDeleted },
+      { _id: id, ...createScope(access, 'edit', '_id'), ...notDeleted },
       { $set: { fields } },
       { returnDocument: 'after' },
     )
     .lean<OrganizationRecord>();
   if (!updated) {
-    const readable = { _id: id, ...scopeOf(access, 'read', '_id'), ...notDeleted };
-    throw await refusalOf(organizations.exists(readable), 'edit', 'The organization');
+    const readable = { _id: id, ...createScope(access, 'read', '_id'), ...notDeleted };
+    throw await createRefusal(organizations.exists(readable), 'edit', 'The organization');
   }
   return presentOrganization(updated, access, await findDefault(deps, access));
 }

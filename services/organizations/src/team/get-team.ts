@@ -1,5 +1,5 @@
 import type { Team } from '@grantwright/shared/contract';
-import { accessTo, type TeamAccess } from '@grantwright/shared/service';
+import { getAccess, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { findOrganization } from '../organizations/find-organization.ts';
 import { presentInvitation, presentMember } from './present-team.ts';
@@ -7,7 +7,7 @@ import { noTeam, openInvitations } from './team.ts';
 
 export async function getTeam(deps: Deps, access: TeamAccess, id: string): Promise<Team> {
   const { ownerId, team = noTeam } = await findOrganization(deps, access, id);
-  const role = accessTo(access, { ownerId, organizationId: id });
+  const role = getAccess(access, { ownerId, organizationId: id });
   const invitations = role === 'owner' ? openInvitations(team, deps.now()) : [];
   return {
     access: role,

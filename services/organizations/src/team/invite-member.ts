@@ -4,7 +4,7 @@ import {
   type NewInvitation,
 } from '@grantwright/shared/contract';
 import { AppError, type TeamAccess } from '@grantwright/shared/service';
-import { fingerprintOf, identityOf, keyReusedError } from '@grantwright/shared/storage';
+import { computeFingerprint, createIdentity, keyReusedError } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { assertOwner } from '../organizations/assert-owner.ts';
 import { changeTeam, type TeamDecision } from './change-team.ts';
@@ -31,7 +31,7 @@ export async function inviteMember(
   const { userId: ownerId } = access;
   const token = generateInvitationToken(ownerId);
   const createdAt = deps.now();
-  const identity = identityOf(deps, { kind: `invitation ${id}`, ownerId, key });
+  const identity = createIdentity(deps, { kind: `invitation ${id}`, ownerId, key });
   const invitation: StoredInvitation = {
     id: identity._id,
     email: sent.email,
@@ -39,7 +39,7 @@ export async function inviteMember(
     hashes: [hashOfToken(token)],
     createdAt,
     expiresAt: new Date(createdAt.getTime() + teamLimits.invitationDays * dayMs),
-    fingerprint: fingerprintOf(sent),
+    fingerprint: computeFingerprint(sent),
   };
   const { team } = await changeTeam(deps, { id, ownerId }, (before) => ({
     team: { ...invite(before, invitation), ownerName: sent.ownerName },

@@ -1,4 +1,4 @@
-import { oneYearAfter, type Organization, type SavedAnswer } from '@grantwright/shared/contract';
+import { addOneYear, type Organization, type SavedAnswer } from '@grantwright/shared/contract';
 import { documentToText, documentToHtml, type RichDocument } from '@grantwright/shared/richtext';
 import { useState } from 'react';
 import { htmlToDocument } from '../../lib/html-to-document.ts';
@@ -42,7 +42,7 @@ const createFields = (): Fields => ({
   organizationId: '',
   question: '',
   text: '',
-  reviewAfter: oneYearAfter(new Date()),
+  reviewAfter: addOneYear(new Date()),
 });
 
 const getDefaultOrganizationId = (organizations: readonly Organization[]): string =>

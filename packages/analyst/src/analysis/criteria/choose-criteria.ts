@@ -1,5 +1,5 @@
 import { comparable } from '../../text/normalize.ts';
-import { sumOf, type WeightedCriterion } from './weighted-criterion.ts';
+import { sumWeights, type WeightedCriterion } from './weighted-criterion.ts';
 
 const maxPercent = 100;
 
@@ -14,7 +14,7 @@ export function chooseCriteria(
 ): WeightedCriterion[] {
   const criteria = removeDuplicates(withoutParts(found));
   const percents = criteria.filter(({ unit }) => unit === 'percent');
-  const isShare = percents.length >= min && sumOf(percents) <= maxPercent;
+  const isShare = percents.length >= min && sumWeights(percents) <= maxPercent;
   const points = choosePoints(
     criteria.filter(({ unit }) => unit === 'points'),
     totals,
@@ -30,13 +30,13 @@ function choosePoints(
   totals: ReadonlySet<number>,
 ): WeightedCriterion[] {
   const highestTotal = Math.max(...totals);
-  if (totals.size === 0 || sumOf(points) <= highestTotal) return [...points];
+  if (totals.size === 0 || sumWeights(points) <= highestTotal) return [...points];
   const lists = [...new Set(points.map(({ list }) => list))].map((name) =>
     points.filter(({ list }) => list === name),
   );
-  const whole = [...lists, points].find((list) => totals.has(sumOf(list)));
+  const whole = [...lists, points].find((list) => totals.has(sumWeights(list)));
   if (whole) return [...whole];
-  const summed = [...lists, points].map(withoutSummed).find((list) => totals.has(sumOf(list)));
+  const summed = [...lists, points].map(withoutSummed).find((list) => totals.has(sumWeights(list)));
   return summed ?? [];
 }
 

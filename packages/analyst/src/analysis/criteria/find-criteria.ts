@@ -14,7 +14,7 @@ export function findCriteria(
   units: readonly Unit[],
   kind: keyof typeof minCriteria = 'call',
 ): Criterion[] {
-  const candidates = blocksOf(units).flatMap((block) => {
+  const candidates = groupIntoBlocks(units).flatMap((block) => {
     const ofTable = block.some(({ row }) => row) ? findTableCriteria(block) : [];
     return ofTable.length > 0 ? ofTable : block.flatMap(findLineCriteria);
   });
@@ -24,7 +24,7 @@ export function findCriteria(
 }
 
 /** Groups units by block of the extracted text. Treats a table that continues on the next page as one block. */
-function blocksOf(units: readonly Unit[]): Unit[][] {
+function groupIntoBlocks(units: readonly Unit[]): Unit[][] {
   const blocks: Unit[][] = [];
   for (const unit of units) {
     const current = blocks.at(-1);

@@ -1,7 +1,7 @@
 import { limits, type Criterion } from '@grantwright/shared/contract';
 import { anyOf } from '@grantwright/shared/values';
 import { comparable, squeeze } from '../../text/normalize.ts';
-import { type ClassifiedUnit, probabilityOf } from '../classify-units.ts';
+import { type ClassifiedUnit, sumProbabilities } from '../classify-units.ts';
 import { parseCriterionName } from './parse-criterion-name.ts';
 
 /** Titles and sentences that introduce a list of criteria. */
@@ -33,7 +33,7 @@ export function findListedCriteria(units: readonly ClassifiedUnit[]): Criterion[
   }
   const criteria = new Map<string, Criterion>();
   for (const list of lists.values()) {
-    const probability = list.reduce((sum, unit) => sum + probabilityOf(unit, ['criteria']), 0);
+    const probability = list.reduce((sum, unit) => sum + sumProbabilities(unit, ['criteria']), 0);
     if (probability < minProbability * list.length) continue;
     const named = list.flatMap(toCriterion);
     if (named.length < minItems) continue;

@@ -1,7 +1,7 @@
 import type { Unit } from '../../document/unit.ts';
 import { parseCriterionName } from './parse-criterion-name.ts';
 import { isAboutEvaluation } from './evaluation-words.ts';
-import { hasNoWeight, readRow, rowsOf, type ScoringRow } from './table-rows.ts';
+import { hasNoWeight, readRow, groupRows, type ScoringRow } from './table-rows.ts';
 import type { WeightedCriterion } from './weighted-criterion.ts';
 
 type WeightRow = Extract<ScoringRow, { type: 'weight' }>;
@@ -19,7 +19,7 @@ const minShare = 0.4;
 
 /** Reads a scoring table, in which one column contains the criteria and another their points or percentages. */
 export function findTableCriteria(units: readonly Unit[]): WeightedCriterion[] {
-  const rows = rowsOf(units);
+  const rows = groupRows(units);
   const [first] = rows;
   if (!first) return [];
   const hasHead = hasNoWeight(first) && rows.length > 1;

@@ -1,4 +1,4 @@
-import { capitalize, squeeze, trimEndOf } from '../../text/normalize.ts';
+import { capitalize, squeeze, trimEndCharacters } from '../../text/normalize.ts';
 import { withoutMarks } from '../sections/parse-section-name.ts';
 
 const maxLength = 160;
@@ -11,7 +11,7 @@ const description = /(?<=\p{L}\S{0,3}):\s|\s[–—]\s|(?<=\p{L}{3})\.\s|\n/u;
 export function parseCriterionName(words: string): string | undefined {
   const [head = ''] = withoutMarks(words).replace(label, '').split(description);
   const name = squeeze(
-    trimEndOf(head.replace(/\*+|\([^()]{0,40}\d[^()]{0,40}\)/g, ' '), ':;,.(|–—-'),
+    trimEndCharacters(head.replace(/\*+|\([^()]{0,40}\d[^()]{0,40}\)/g, ' '), ':;,.(|–—-'),
   );
   return /\p{L}{3}/u.test(name) && name.length <= maxLength ? capitalize(name) : undefined;
 }

@@ -33,7 +33,7 @@ const subtotal = /^\W*sub-?total/i;
 const total = /^\W*(?:(?:grand|maximum|possible|overall) )*(?:total|maximum|points|score|bonus)/i;
 
 /** Returns the rows of the table. A long row has been split into sentences, each of which has all of its cells. */
-export function rowsOf(units: readonly Unit[]): TableRow[] {
+export function groupRows(units: readonly Unit[]): TableRow[] {
   const rows = new Map<string, TableRow>();
   for (const unit of units) {
     const key = `${unit.block} ${unit.row?.index}`;
@@ -55,7 +55,7 @@ export function readRow(
   const name = cells[nameColumn];
   if (name === undefined) return undefined;
   const weights = cells.flatMap((cell, column) =>
-    column > nameColumn ? weightIn(cell, column) : [],
+    column > nameColumn ? parseWeightCell(cell, column) : [],
   );
   const preferred = weights.filter(({ column }) => preferredHead.test(head[column] ?? ''));
   const [only, ...others] = weights.length > 1 ? preferred : weights;
@@ -73,7 +73,7 @@ export function readRow(
   return { type: 'weight', name, amount, isPercent, column, source };
 }
 
-function weightIn(cell: string, column: number): Cell[] {
+function parseWeightCell(cell: string, column: number): Cell[] {
   const { amount, percent } = weightCell.exec(cell)?.groups ?? {};
   return amount ? [{ amount: Number(amount), isPercent: percent !== undefined, column }] : [];
 }

@@ -11,5 +11,5 @@ export type WeightedCriterion = {
   list: string;
 };
 
-export const sumOf = (criteria: readonly WeightedCriterion[]): number =>
+export const sumWeights = (criteria: readonly WeightedCriterion[]): number =>
   criteria.reduce((sum, { amount }) => sum + amount, 0);

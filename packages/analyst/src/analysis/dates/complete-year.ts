@@ -1,5 +1,5 @@
-import { type DateValue, isoOf } from '@grantwright/shared/values';
-import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
+import { type DateValue, formatIso } from '@grantwright/shared/values';
+import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
 
 /** Number of years searched for a matching weekday before and after today. */
 const yearsAround = { before: 2, after: 7 };
@@ -23,7 +23,7 @@ export function findDocumentYears(
       if (value.type !== 'date' || value.year === undefined) continue;
       if (value.month !== undefined) {
         count(days, value.year);
-        if (probabilityOf(unit, ['deadline']) >= minProbability) count(deadlines, value.year);
+        if (sumProbabilities(unit, ['deadline']) >= minProbability) count(deadlines, value.year);
       } else if (unit.kind === 'heading') titles.push(value.year);
     }
   const [ofDeadlines, ofDates] = [byCount(deadlines), byCount(days)];
@@ -64,7 +64,7 @@ export function completeYear(
     const date = new Date(Date.UTC(year, month - 1, day));
     return date.getUTCDate() === day && (weekday === undefined || date.getUTCDay() === weekday);
   };
-  const inYear = (year: number): string => isoOf({ ...date, year }) ?? '';
+  const inYear = (year: number): string => formatIso({ ...date, year }) ?? '';
   const thisYear = Number(today.slice(0, 4));
   const ahead = Array.from({ length: yearsAround.after + 1 }, (_, step) => thisYear + step);
   const behind = Array.from({ length: yearsAround.before }, (_, step) => thisYear - 1 - step);
@@ -83,8 +83,8 @@ export function completeYear(
   // Without a weekday, use the next occurrence. With a weekday, use the closest match, which may be
   // in the past.
   if (weekday === undefined || !last) return next ?? last;
-  return next && daysBetween(today, next) < daysBetween(last, today) ? next : last;
+  return next && countDaysBetween(today, next) < countDaysBetween(last, today) ? next : last;
 }
 
-const daysBetween = (from: string, to: string): number =>
+const countDaysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / 86_400_000;

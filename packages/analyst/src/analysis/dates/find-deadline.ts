@@ -1,6 +1,6 @@
 import type { Deadline } from '@grantwright/shared/contract';
-import { probabilityOf } from '../classify-units.ts';
-import { type FoundStep, minProbabilityOf } from './find-steps.ts';
+import { sumProbabilities } from '../classify-units.ts';
+import { type FoundStep, getMinProbability } from './find-steps.ts';
 import {
   atAnyTime,
   bygone,
@@ -87,7 +87,7 @@ function chooseStrongest(
   const firstStage = Math.min(...among.map(({ stage = Infinity }) => stage));
   const candidates = among.flatMap((step): Candidate[] => {
     const { iso, unit, stage = firstStage } = step;
-    const weight = weightOf(step, today);
+    const weight = computeWeight(step, today);
     if (iso === undefined || weight === undefined) return [];
     const others = steps.filter((other) => other.iso === iso && other.unit !== unit);
     const evidence =
@@ -109,7 +109,7 @@ function chooseStrongest(
 const isRound = ({ isListed, title, unit }: FoundStep): boolean =>
   isListed || ofRound.test(`${title} ${unit.text}`);
 
-function weightOf(step: FoundStep, today: string): number | undefined {
+function computeWeight(step: FoundStep, today: string): number | undefined {
   const { unit, kind, title, before, isDue, isNamed, time, iso = '' } = step;
   if (otherRound.test(unit.text) && bygone.test(unit.text)) return undefined;
   if (iso < today && bygoneDeadline.test(before)) return undefined;
@@ -120,8 +120,8 @@ function weightOf(step: FoundStep, today: string): number | undefined {
   const probability =
     kind !== 'other' && (isDue || saysDue || isNamed)
       ? step.probability
-      : probabilityOf(unit, ['deadline']);
-  if (probability < minProbabilityOf(step)) return undefined;
+      : sumProbabilities(unit, ['deadline']);
+  if (probability < getMinProbability(step)) return undefined;
   return (
     probability +
     (isDue ? weights.isDue : 0) +
@@ -132,8 +132,8 @@ function weightOf(step: FoundStep, today: string): number | undefined {
     (extended.test(before) ? weights.isExtended : 0) +
     (minor.test(before) ? weights.isMinor : 0) +
     (step.isYearInferred ? weights.isYearInferred : 0) +
-    weights.ofDeadline * probabilityOf(unit, ['deadline']) +
-    weights.isAfterAward * probabilityOf(unit, ['after'])
+    weights.ofDeadline * sumProbabilities(unit, ['deadline']) +
+    weights.isAfterAward * sumProbabilities(unit, ['after'])
   );
 }
 

@@ -1,13 +1,13 @@
 import { limits, type Step, type StepKind } from '@grantwright/shared/contract';
-import { clockOf, type DateValue, isoOf } from '@grantwright/shared/values';
+import { toClock, type DateValue, formatIso } from '@grantwright/shared/values';
 import type { Role } from '../../model/roles.ts';
-import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
+import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
 import { completeYear, findDocumentYears } from './complete-year.ts';
 import { type DateContext, findDateContexts } from './date-context.ts';
 import { classifyDates } from './kind-of-step.ts';
-import { stageOfStep } from './stage-of-step.ts';
-import { timeOfDate } from './time-of-date.ts';
-import { timeOfDeadlines, zoneOfTimes } from './time-of-deadlines.ts';
+import { findStepStage } from './find-step-stage.ts';
+import { findTimeOfDate } from './find-time-of-date.ts';
+import { findTimeOfDeadlines, findZoneOfTimes } from './find-time-of-deadlines.ts';
 import { dueAfter, dueBefore, otherRound, rolling } from './step-words.ts';
 
 /** Minimum probability that a unit is about a step; lower if its words state the due date of the application. */
@@ -17,7 +17,7 @@ const statedDeadline =
   /\b(?:applications?|proposals?|nominations?|submissions?)\b[^.;]{0,30}\b(?:due|deadline|(?:received|submitted|postmarked)(?: \w+){0,3} (?:by|before|than))\b[^.;]{0,20}$/i;
 
 /** Minimum probability that the unit of a step is about a step. */
-export const minProbabilityOf = ({ kind, before }: Pick<FoundStep, 'kind' | 'before'>): number =>
+export const getMinProbability = ({ kind, before }: Pick<FoundStep, 'kind' | 'before'>): number =>
   kind === 'application' && statedDeadline.test(before)
     ? thresholds.statedDeadline
     : thresholds.step;
@@ -52,8 +52,8 @@ export type FoundStep = Pick<DateContext, 'title' | 'before' | 'isListed'> & {
 /** Finds every dated step and every rolling or recurring deadline, in document order. */
 export function findSteps(units: readonly ClassifiedUnit[], today: string): FoundStep[] {
   const yearsUnder = findDocumentYears(units);
-  const commonTime = timeOfDeadlines(units);
-  const commonZone = zoneOfTimes(units);
+  const commonTime = findTimeOfDeadlines(units);
+  const commonZone = findZoneOfTimes(units);
   return units.flatMap((unit, unitIndex): FoundStep[] => {
     const dates = unit.values
       .filter((value) => value.type === 'date')
@@ -69,14 +69,14 @@ export function findSteps(units: readonly ClassifiedUnit[], today: string): Foun
     });
     const steps = classifyDates(datesInUnit).map((classified): FoundStep => {
       const { date, kind, isNamed, title, before, isListed, range } = classified;
-      const writtenDate = date.recurring ? undefined : isoOf(date);
+      const writtenDate = date.recurring ? undefined : formatIso(date);
       const iso = writtenDate ?? completeYear(date, yearsUnder(unit.path), today);
-      const stage = stageOfStep(units, unitIndex, date.start);
+      const stage = findStepStage(units, unitIndex, date.start);
       const isDue =
         dueBefore.test(before.slice(-60)) ||
         (kind === 'application' && (range === 'end' || isDueAfter(classified)));
       const time =
-        timeOfDate(units, unitIndex, date) ?? (kind === 'application' ? commonTime : undefined);
+        findTimeOfDate(units, unitIndex, date) ?? (kind === 'application' ? commonTime : undefined);
       return {
         kind,
         unit,
@@ -90,11 +90,11 @@ export function findSteps(units: readonly ClassifiedUnit[], today: string): Foun
         isListed,
         ...(stage !== undefined && { stage }),
         ...(time && commonZone && { timeZone: commonZone }),
-        ...clockOf(time),
-        probability: probabilityOfStep(unit, kind, isDue),
+        ...toClock(time),
+        probability: getStepProbability(unit, kind, isDue),
       };
     });
-    const probability = probabilityOfStep(unit, 'application', true);
+    const probability = getStepProbability(unit, 'application', true);
     const [rollingWords] = steps.length === 0 ? (rolling.exec(unit.text) ?? []) : [];
     const rollingSteps: FoundStep[] = rollingWords
       ? [
@@ -112,12 +112,12 @@ export function findSteps(units: readonly ClassifiedUnit[], today: string): Foun
           },
         ]
       : steps;
-    return rollingSteps.filter((step) => step.probability >= minProbabilityOf(step));
+    return rollingSteps.filter((step) => step.probability >= getMinProbability(step));
   });
 }
 
-const probabilityOfStep = (unit: ClassifiedUnit, kind: StepKind, isDue: boolean): number =>
-  probabilityOf(unit, ['deadline', 'date', ...(isDue ? (otherRoles[kind] ?? []) : [])]);
+const getStepProbability = (unit: ClassifiedUnit, kind: StepKind, isDue: boolean): number =>
+  sumProbabilities(unit, ['deadline', 'date', ...(isDue ? (otherRoles[kind] ?? []) : [])]);
 
 /** Whether a date is followed by words for a deadline that are not about the next date. */
 const isDueAfter = ({ after, isFollowed }: DateContext): boolean =>

@@ -9,7 +9,7 @@ import {
   isClosing,
   isOpening,
   isOpenUntil,
-  kindOfWords,
+  findKindByWords,
   otherDue,
 } from './step-words.ts';
 
@@ -44,9 +44,9 @@ export function classifyDates(dates: readonly DateInUnit[]): ClassifiedDate[] {
   });
   const hasOwnDeadline = near.includes('application');
   return dates.map((date, index) => {
-    const ofUnit = hasOwnDeadline && !dueBefore.test(date.before) ? undefined : kindOfUnit(date);
-    const ofTitle = kindOfTitle(date);
-    const kind = kindOfEnd(date, near[index] ?? ofUnit ?? ofTitle ?? 'other');
+    const ofUnit = hasOwnDeadline && !dueBefore.test(date.before) ? undefined : findUnitKind(date);
+    const ofTitle = findTitleKind(date);
+    const kind = getEndKind(date, near[index] ?? ofUnit ?? ofTitle ?? 'other');
     return { ...date, kind, isNamed: isFragment(date) && kind === (near[index] ?? ofTitle) };
   });
 }
@@ -61,9 +61,9 @@ function kindNear({
 }: DateInUnit): StepKind | undefined {
   const clause = findLastClause(before);
   return [
-    range === 'end' && isOpening(clause) ? 'application' : kindBefore(clause),
-    kindOfWords(findColumnHead(unit, date)),
-    kindAfter(after, isFollowed),
+    range === 'end' && isOpening(clause) ? 'application' : findKindBefore(clause),
+    findKindByWords(findColumnHead(unit, date)),
+    findKindAfter(after, isFollowed),
   ].find((kind) => kind !== undefined);
 }
 
@@ -74,20 +74,20 @@ const isFragment = ({ unit, date }: DateInUnit): boolean =>
   unit.text.split(' ').length < maxShortWords ||
   (unit.kind === 'item' && date.start === 0);
 
-function kindOfUnit(date: DateInUnit): StepKind | undefined {
+function findUnitKind(date: DateInUnit): StepKind | undefined {
   const { text } = date.unit;
   if (date.date.start === 0 && purpose.test(date.after)) return undefined;
-  return isFragment(date) || dueAnywhere.test(text) ? kindOfWords(text) : undefined;
+  return isFragment(date) || dueAnywhere.test(text) ? findKindByWords(text) : undefined;
 }
 
-function kindOfTitle(date: DateInUnit): StepKind | undefined {
-  const title = isFragment(date) ? kindOfWords(date.title) : undefined;
+function findTitleKind(date: DateInUnit): StepKind | undefined {
+  const title = isFragment(date) ? findKindByWords(date.title) : undefined;
   // The title of a Q&A page does not describe the dates on it.
   return title === 'questions' ? undefined : title;
 }
 
 /** Corrects the kind of a month without a due date, of the start of a period for applications, and of a project's end. */
-function kindOfEnd({ date, before, range }: DateInUnit, kind: StepKind): StepKind {
+function getEndKind({ date, before, range }: DateInUnit, kind: StepKind): StepKind {
   const isMonth = date.day === undefined && !date.recurring;
   if (kind === 'application' && isMonth && !dueBefore.test(before)) return 'other';
   const isOtherEnd =
@@ -107,8 +107,8 @@ const applyBefore =
   /\b(?:appl(?:y|ied)|submit(?:ted)?|postmarked|deadlines?)(?:[\s:,(]+(?:is|are|be|been|for|has|online|electronically|by|before|on|or|at|until|till|no|not|later|than|the|extended|to|noon|midnight))*[\s:,(]*$/i;
 
 /** Classifies a step by the verb nearest to the date, as in "Applications are open and close on". */
-function kindBefore(words: string): StepKind | undefined {
-  const kind = kindOfWords(words);
+function findKindBefore(words: string): StepKind | undefined {
+  const kind = findKindByWords(words);
   if (ownDates.has(kind)) return kind;
   if (otherDue.test(words)) return 'other';
   const isDue =
@@ -141,12 +141,12 @@ const consequences: ReadonlySet<StepKind | undefined> = new Set([
 /** The words after a date name what it is for: "March 1 – for a June decision". */
 const purpose = /^\W*for\b/i;
 
-function kindAfter(after: string, isFollowed: boolean): StepKind | undefined {
+function findKindAfter(after: string, isFollowed: boolean): StepKind | undefined {
   const clauses = after.split(/[;,.|(](?:\s|$)/);
   const index = clauses.findIndex((clause) => /\p{L}{3}/u.test(clause));
   const clause = clauses[index] ?? '';
   if (isFollowed && index === clauses.length - 1 && toNextDate.test(clause)) return undefined;
-  const kind = kindOfWords(clause);
+  const kind = findKindByWords(clause);
   return purpose.test(clause) && consequences.has(kind) ? undefined : kind;
 }
 

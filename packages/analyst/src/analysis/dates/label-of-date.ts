@@ -1,5 +1,5 @@
 import type { ClassifiedUnit } from '../classify-units.ts';
-import { kindOfWords } from './step-words.ts';
+import { findKindByWords } from './step-words.ts';
 
 /** A label has at most this many words. */
 const maxLabelWords = 6;
@@ -30,7 +30,7 @@ function isDateFirst(units: readonly ClassifiedUnit[], index: number): boolean {
   if (previous >= 0) return isDateFirst(units, Math.max(0, index - maxDistance) + previous);
   const above = units[index - 1];
   const canName = above !== undefined && (above.kind === 'heading' || isLabel(above));
-  return !canName || calendar.test(above.text) || kindOfWords(above.text) === undefined;
+  return !canName || calendar.test(above.text) || findKindByWords(above.text) === undefined;
 }
 
 const isText = ({ values, row }: ClassifiedUnit): boolean =>

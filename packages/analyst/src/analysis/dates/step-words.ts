@@ -94,11 +94,11 @@ const closing = anyOf(/\b(?:deadlines?|due|clos(?:es?|ed|ing))\b/i, openUntil);
 
 /** Whether the words next to a date refer to an opening. "Open since May and close on" refers to the end. */
 export const isOpening = (words: string): boolean =>
-  lastIndexOf(opening, words) > lastIndexOf(closing, words);
+  findLastIndex(opening, words) > findLastIndex(closing, words);
 
 /** Whether the words before a date refer most closely to a due date. */
 export const isClosing = (words: string): boolean =>
-  lastIndexOf(closing, words) > lastIndexOf(stepWords.other, words);
+  findLastIndex(closing, words) > findLastIndex(stepWords.other, words);
 
 /** Whether the words before a date refer to the last day on which a call is open. */
 export const isOpenUntil = (words: string): boolean => openUntil.test(words);
@@ -106,10 +106,10 @@ export const isOpenUntil = (words: string): boolean => openUntil.test(words);
 const kinds = Object.keys(stepWords) as StepKind[];
 
 /** Classifies a step by words about it, such as a label or the clause next to the date. */
-export const kindOfWords = (words: string): StepKind | undefined =>
+export const findKindByWords = (words: string): StepKind | undefined =>
   isOpening(words) || otherDue.test(words)
     ? 'other'
     : kinds.find((kind) => stepWords[kind].test(words));
 
-const lastIndexOf = (pattern: RegExp, words: string): number =>
+const findLastIndex = (pattern: RegExp, words: string): number =>
   [...words.matchAll(new RegExp(pattern, 'gi'))].at(-1)?.index ?? -1;

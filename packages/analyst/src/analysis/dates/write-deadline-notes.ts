@@ -1,6 +1,6 @@
 import type { Deadline } from '@grantwright/shared/contract';
 import { isAmPmUnclear } from '@grantwright/shared/values';
-import { conflictingTimeInEffect } from '../../text/daylight-time.ts';
+import { findConflictingTimeInEffect } from '../../text/daylight-time.ts';
 import { findValues } from '../../text/values.ts';
 
 const formatDate = (iso: string): string =>
@@ -19,7 +19,7 @@ export function writeDeadlineNotes(
   const clock = findValues(quote)
     .filter((value) => value.type === 'time')
     .find((value) => time === undefined || value.time === time || value.midnight);
-  const otherZone = timeZone && conflictingTimeInEffect(timeZone, date);
+  const otherZone = timeZone && findConflictingTimeInEffect(timeZone, date);
   return [
     ...(date < today
       ? [

@@ -1,7 +1,7 @@
 import { toPlainText } from '@grantwright/shared/richtext';
 import { anyOf } from '@grantwright/shared/values';
 import { namePhrases } from '../../extraction/name-phrases.ts';
-import { squeeze, trimEndOf } from '../../text/normalize.ts';
+import { squeeze, trimEndCharacters } from '../../text/normalize.ts';
 import { nameKey } from './name-key.ts';
 import type { Doc } from '../../document/split-into-units.ts';
 import type { ClassifiedUnit } from '../classify-units.ts';
@@ -48,7 +48,7 @@ export function nameCandidates(
     { text: string; sources: Set<Source>; units: number[] }
   >();
   const add = (text: string, source: Source, index?: number): void => {
-    const name = squeeze(trimEndOf(toPlainText(text), ':;,.!*|"')).replace(/^[|:]\s*/, '');
+    const name = squeeze(trimEndCharacters(toPlainText(text), ':;,.!*|"')).replace(/^[|:]\s*/, '');
     const key = nameKey(name);
     if (!key || name.length > maxLength || name.split(' ').length > maxWords) return;
     const existing = candidatesByKey.get(key);

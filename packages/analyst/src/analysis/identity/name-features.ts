@@ -1,7 +1,7 @@
 import { anyOf } from '@grantwright/shared/values';
 import type { Doc } from '../../document/split-into-units.ts';
 import { comparable, contentWords } from '../../text/normalize.ts';
-import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
+import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
 import { type Candidate, sources } from './candidates.ts';
 import { nameKey } from './name-key.ts';
 
@@ -53,7 +53,7 @@ export function nameFeatures(
   const frame = comparable(
     `${extractedText.title ?? ''} ${extractedText.origin?.names.join(' ') ?? ''}`,
   );
-  const domains = domainsOf(extractedText.origin?.host, units);
+  const domains = listDomains(extractedText.origin?.host, units);
   const keys = candidates.map(({ text }) => ` ${nameKey(text)} `);
   const maxUnits = Math.max(1, ...candidates.map((candidate) => candidate.units.length));
   const openings = comparable(
@@ -68,14 +68,14 @@ export function nameFeatures(
     const first = candidate.units[0] ?? units.length;
     const key = keys[index] ?? '';
     const words = contentWords(text);
-    const contexts = candidateUnits.slice(0, 12).map((unit) => contextOf(unit.text, text));
+    const contexts = candidateUnits.slice(0, 12).map((unit) => findContext(unit.text, text));
     const letters = joinInitials(text);
     return Float32Array.from([
       ...sources.map((source) => Number(candidate.sources.has(source))),
       ...roles.map((role) =>
-        Math.max(0, ...candidateUnits.map((unit) => probabilityOf(unit, [role]))),
+        Math.max(0, ...candidateUnits.map((unit) => sumProbabilities(unit, [role]))),
       ),
-      ...roles.map((role) => (candidateUnits[0] ? probabilityOf(candidateUnits[0], [role]) : 0)),
+      ...roles.map((role) => (candidateUnits[0] ? sumProbabilities(candidateUnits[0], [role]) : 0)),
       Number(candidateUnits.some(({ kind }) => kind === 'heading')),
       Number(candidateUnits.some(({ kind }) => kind === 'label')),
       Number(candidateUnits[0]?.kind === 'heading' && candidateUnits[0].level === 1),
@@ -94,8 +94,8 @@ export function nameFeatures(
       ...before.map((words) => Number(contexts.some((context) => words.test(context.before)))),
       ...after.map((words) => Number(contexts.some((context) => words.test(context.after)))),
       Number(frame.includes(key.trim())),
-      shareIn(words, frame),
-      shareIn(words, openings),
+      computeShare(words, frame),
+      computeShare(words, openings),
       Number(domains.some((domain) => matchesDomain(domain, words, letters))),
       Math.min(1, words.length / 8),
       Number(words.length === 1),
@@ -111,7 +111,7 @@ export function nameFeatures(
   });
 }
 
-function contextOf(line: string, name: string): { before: string; after: string } {
+function findContext(line: string, name: string): { before: string; after: string } {
   const index = line.indexOf(name);
   if (index < 0) return { before: '-', after: '-' };
   return {
@@ -121,7 +121,7 @@ function contextOf(line: string, name: string): { before: string; after: string 
 }
 
 /** Returns the host names in web and email addresses, without "www" or the top-level domain. */
-function domainsOf(host: string | undefined, units: readonly ClassifiedUnit[]): string[] {
+function listDomains(host: string | undefined, units: readonly ClassifiedUnit[]): string[] {
   const addressHosts = units.flatMap(({ values }) =>
     values.flatMap((value) =>
       value.type === 'email' || value.type === 'url'
@@ -151,7 +151,7 @@ const matchesDomain = (domain: string, words: readonly string[], letters: string
 const generic =
   /^(?:grants?|foundation|funds?|award|program|schol\w+|community|university|school)$/;
 
-const shareIn = (words: readonly string[], text: string): number =>
+const computeShare = (words: readonly string[], text: string): number =>
   words.length === 0 ? 0 : words.filter((word) => text.includes(word)).length / words.length;
 
 function shareCapitalized(text: string): number {

@@ -1,6 +1,6 @@
 import type { Award, MoneyFact } from '@grantwright/shared/contract';
 import type { MoneyValue } from '@grantwright/shared/values';
-import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
+import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
 import { findAwardCount } from './find-award-count.ts';
 import { awardWords } from './award-words.ts';
 import { consistentAward } from './consistent-award.ts';
@@ -19,8 +19,8 @@ type FoundAmount = { bound: Bound; fact: MoneyFact; probability: number };
  */
 export function findAward(units: readonly ClassifiedUnit[]): Award {
   const unitsAbout = (threshold: number): ClassifiedUnit[] =>
-    units.filter((unit) => probabilityOf(unit, ['amount']) >= threshold);
-  const facts = unitsAbout(minProbability.sum).flatMap(sumsOf);
+    units.filter((unit) => sumProbabilities(unit, ['amount']) >= threshold);
+  const facts = unitsAbout(minProbability.sum).flatMap(findSums);
   const floor = chooseStrictest(facts, 'floor', (a, b) => a.amount - b.amount);
   const ceiling = chooseStrictest(facts, 'ceiling', (a, b) => b.amount - a.amount);
   const total = chooseStrictest(facts, 'total');
@@ -48,7 +48,7 @@ function chooseStrictest(
     .sort(order)[0];
 }
 
-function sumsOf(unit: ClassifiedUnit): FoundAmount[] {
+function findSums(unit: ClassifiedUnit): FoundAmount[] {
   // A question about an amount does not state the amount.
   if (unit.text.endsWith('?')) return [];
   const sums = unit.values.filter(
@@ -59,9 +59,9 @@ function sumsOf(unit: ClassifiedUnit): FoundAmount[] {
     const after = unit.text.slice(sum.end, sums[index + 1]?.start);
     const clause = `${findLastClause(before)} ${findFirstClause(after)}`.trim();
     const title = unit.path.at(-1) ?? '';
-    return boundsOf(sum, clause, `${title} ${clause}`).map(([bound, amount]) => ({
+    return findBounds(sum, clause, `${title} ${clause}`).map(([bound, amount]) => ({
       bound,
-      probability: probabilityOf(unit, ['amount']),
+      probability: sumProbabilities(unit, ['amount']),
       fact: {
         amount,
         currency: sum.currency,
@@ -75,7 +75,7 @@ function sumsOf(unit: ClassifiedUnit): FoundAmount[] {
 const findLastClause = (text: string): string => text.split(/[;.](?:\s|$)/).at(-1) ?? '';
 const findFirstClause = (text: string): string => text.split(/[;.,](?:\s|$)/)[0] ?? '';
 
-function boundsOf(sum: MoneyValue, clause: string, titled: string): [Bound, number][] {
+function findBounds(sum: MoneyValue, clause: string, titled: string): [Bound, number][] {
   const { elsewhere, pay, total, available, perAward, ceiling, floor } = awardWords;
   if (elsewhere.test(clause) || pay.test(titled)) return [];
   if (sum.type === 'money-range') {

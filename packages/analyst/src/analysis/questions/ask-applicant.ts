@@ -1,6 +1,6 @@
 import type { Question, SectionDetail } from '@grantwright/shared/contract';
 import { anyOf } from '@grantwright/shared/values';
-import { questionOfPrompt, questionsOfName } from './choose-topics.ts';
+import { findQuestionForPrompt, listQuestionsForName } from './choose-topics.ts';
 
 /** Sections that are forms or documents do not need a written answer. */
 const document =
@@ -33,8 +33,8 @@ export const askApplicant = (sections: SectionDetail[]): Question[] => {
   const questions = new Map<string, { sections: string[]; weight: number }>();
   sections.forEach((section, index) => {
     if (document.test(section.name) || asksProfile(section.name)) return;
-    const byName = questionsOfName(section.name).slice(0, fromName);
-    const inside = [...new Set(section.prompts.flatMap((prompt) => questionOfPrompt(prompt) ?? []))]
+    const byName = listQuestionsForName(section.name).slice(0, fromName);
+    const inside = [...new Set(section.prompts.flatMap((prompt) => findQuestionForPrompt(prompt) ?? []))]
       .filter((question) => !byName.includes(question))
       .slice(0, fromPrompts);
     const sectionTopics = [...byName, ...inside];
@@ -42,7 +42,7 @@ export const askApplicant = (sections: SectionDetail[]): Question[] => {
     const topicsOrPrompt =
       sectionTopics.length > 0
         ? sectionTopics
-        : [questionOfPrompt(section.description) ?? []].flat();
+        : [findQuestionForPrompt(section.description) ?? []].flat();
     const questionsOfSection = topicsOrPrompt.length > 0 ? topicsOrPrompt : inFundersWords(section);
     for (const [rank, question] of questionsOfSection.entries()) {
       const waiting = questions.get(question) ?? { sections: [], weight: 0 };

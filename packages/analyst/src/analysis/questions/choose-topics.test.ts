@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { questionOfPrompt, questionsOfName } from './choose-topics.ts';
+import { findQuestionForPrompt, listQuestionsForName } from './choose-topics.ts';
 
 it.each([
   ['Description of the duties of the board', /^Who sits on your board/],
@@ -12,13 +12,13 @@ it.each([
   ['What is your motivation for applying?', /^Why do you want to take part/],
   ['How the tour aligns with the mission of the trust', /^What will you do/],
 ])('%s', (name, question) => {
-  expect(questionsOfName(name)[0]).toMatch(question);
+  expect(listQuestionsForName(name)[0]).toMatch(question);
 });
 
 it('does not ask for project costs in a question about the annual budget', () => {
-  expect(questionsOfName('Annual operating budget')).toEqual([]);
+  expect(listQuestionsForName('Annual operating budget')).toEqual([]);
 });
 
 it('ignores an example of a possible answer', () => {
-  expect(questionOfPrompt('Collaborated on a paper with our partners')).toBeUndefined();
+  expect(findQuestionForPrompt('Collaborated on a paper with our partners')).toBeUndefined();
 });

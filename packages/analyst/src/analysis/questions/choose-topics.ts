@@ -12,7 +12,7 @@ const findFirst = (text: string, among: [Topic, RegExp][]): Topic | undefined =>
     .sort((a, b) => a.index - b.index)[0]?.topic;
 
 /** Determines the topic of a question, instruction or title by its verb, otherwise by its most specific noun. */
-const topicOf = (rawText: string): Topic | undefined => {
+const findTopic = (rawText: string): Topic | undefined => {
   const text = rawText.replace(ofTheFunder, ' purpose ');
   return (
     topicPhrases.find(([, pattern]) => pattern.test(text))?.[0] ??
@@ -26,13 +26,13 @@ const ofTheFunder =
   /\b(?:align\w*|fits?|meets?|furthers?|advances?|in line) (?:with )?(?:[\w'’-]+ ){0,4}(?:mission|priorities|values|strategy)\b/gi;
 
 /** "Budget and Timeline" has two topics. */
-const partsOf = (name: string): string[] =>
+const splitParts = (name: string): string[] =>
   /\?$/.test(name) ? [name] : squeeze(name).split(/, (?:and )?| (?:and|&) | ?\/ ?/i);
 
 /** Returns the questions for a section with this name. */
-export const questionsOfName = (name: string): string[] => {
-  const topics = partsOf(name).flatMap((part) => topicOf(part) ?? []);
-  const topicsOfName = topics.length > 0 ? topics : [topicOf(name) ?? []].flat();
+export const listQuestionsForName = (name: string): string[] => {
+  const topics = splitParts(name).flatMap((part) => findTopic(part) ?? []);
+  const topicsOfName = topics.length > 0 ? topics : [findTopic(name) ?? []].flat();
   const plain = topicsOfName.filter((topic) => topic !== 'project');
   return [...new Set(plain.length > 0 ? plain : topicsOfName)].map((topic) => questions[topic]);
 };
@@ -42,8 +42,8 @@ const example =
   /^(?:some examples?|examples?|for example|e\.g\.|such as|(?:attended|collaborated|volunteer(?:ed)?|participated|presented|served|organized|hosted|contributed)\b)(?!.*\?)/i;
 
 /** Returns the question for one of a section's prompts. */
-export const questionOfPrompt = (prompt: string): string | undefined => {
+export const findQuestionForPrompt = (prompt: string): string | undefined => {
   if (example.test(prompt)) return undefined;
-  const topic = topicOf(prompt);
+  const topic = findTopic(prompt);
   return topic && questions[topic];
 };

@@ -1,6 +1,6 @@
 import type { UnitKind } from '../../document/unit.ts';
 import { comparable, squeeze } from '../../text/normalize.ts';
-import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
+import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
 import { hasOwnLimit } from './has-own-limit.ts';
 import { listFeatures } from './list-features.ts';
 import { isProfileField } from './profile-fields.ts';
@@ -20,7 +20,7 @@ const cues: readonly RegExp[] = [
   /\b(?:must|should|shall|required?|requirements?)\b/i,
   /\b(?:awards?|grants?|fund(?:s|ed|ing)?|eligib\w+|deadline|contact|review\w*|criteria|report\w*)\b/i,
 ];
-const cuesIn = (text: string): number[] => cues.map((cue) => Number(cue.test(text)));
+const detectCues = (text: string): number[] => cues.map((cue) => Number(cue.test(text)));
 
 type Group = { count: number; part: number; section: number; prompt: number };
 
@@ -37,9 +37,9 @@ export function computePartFeatures(units: readonly ClassifiedUnit[]): Float32Ar
   const byText = new Map(units.map((unit) => [squeeze(unit.text), unit]));
   const whole = changeGroup({ count: 0, part: 0, section: 0, prompt: 0 }, undefined, units);
   const form = [
-    shareOf(units, isBlank),
-    shareOf(units, isQuestion),
-    shareOf(units, isProfile),
+    computeShare(units, isBlank),
+    computeShare(units, isQuestion),
+    computeShare(units, isProfile),
     Math.min(1, Math.log2(1 + units.length) / 11),
   ];
   const firstIndex = new Map(
@@ -55,29 +55,29 @@ export function computePartFeatures(units: readonly ClassifiedUnit[]): Float32Ar
     const over = title ? byText.get(title) : undefined;
     return Float32Array.from([
       ...computeLineFeatures(unit),
-      ...meansOf(removeUnit(siblings.get(groupOf(unit)), unit)),
-      ...meansOf(removeUnit(unitsByPath.get(unit.path.join('>')), unit)),
-      ...meansOf(unitsByTitle.get(squeeze(unit.text))),
-      ...meansOf(changeGroup(none, undefined, units.slice(index + 1, index + 4))),
-      ...meansOf(changeGroup(none, undefined, units.slice(Math.max(0, index - 3), index))),
+      ...computeMeans(removeUnit(siblings.get(groupOf(unit)), unit)),
+      ...computeMeans(removeUnit(unitsByPath.get(unit.path.join('>')), unit)),
+      ...computeMeans(unitsByTitle.get(squeeze(unit.text))),
+      ...computeMeans(changeGroup(none, undefined, units.slice(index + 1, index + 4))),
+      ...computeMeans(changeGroup(none, undefined, units.slice(Math.max(0, index - 3), index))),
       ...listProbabilities(units[index - 1]),
       ...listProbabilities(units[index + 1]),
       ...listProbabilities(over),
-      ...contentsOf(units, index),
+      ...computeContentFeatures(units, index),
       ...form,
       Number(firstIndex.get(comparable(unit.text)) !== index),
-      ...meansOf(whole).slice(1),
+      ...computeMeans(whole).slice(1),
       highestProbability,
       index / units.length,
-      ...cuesIn(unit.text),
-      ...cuesIn(unit.path.slice(-2).join(' ')),
+      ...detectCues(unit.text),
+      ...detectCues(unit.path.slice(-2).join(' ')),
       ...(ofLists[index] ?? []),
     ]);
   });
 }
 
 /** Returns the fields and questions below a line, up to the next title of the same or a higher level. */
-function contentsOf(units: readonly ClassifiedUnit[], index: number): number[] {
+function computeContentFeatures(units: readonly ClassifiedUnit[], index: number): number[] {
   const unit = units[index];
   const isTitle = unit?.kind === 'heading' || unit?.kind === 'label';
   if (!unit || !isTitle) return Array<number>(8).fill(0);
@@ -89,15 +89,15 @@ function contentsOf(units: readonly ClassifiedUnit[], index: number): number[] {
   );
   const contents = end < 0 ? rest : rest.slice(0, end);
   return [
-    ...meansOf(changeGroup(none, undefined, contents)),
-    shareOf(contents, isBlank),
-    shareOf(contents, isQuestion),
-    shareOf(contents, isProfile),
-    shareOf(contents, ({ kind }) => kind === 'heading'),
+    ...computeMeans(changeGroup(none, undefined, contents)),
+    computeShare(contents, isBlank),
+    computeShare(contents, isQuestion),
+    computeShare(contents, isProfile),
+    computeShare(contents, ({ kind }) => kind === 'heading'),
   ];
 }
 
-const shareOf = (units: readonly ClassifiedUnit[], is: (unit: ClassifiedUnit) => boolean): number =>
+const computeShare = (units: readonly ClassifiedUnit[], is: (unit: ClassifiedUnit) => boolean): number =>
   units.length === 0 ? 0 : units.filter(is).length / units.length;
 const isBlank = ({ text }: ClassifiedUnit): boolean => /_{3}|:$/.test(text);
 const isQuestion = ({ text }: ClassifiedUnit): boolean => text.endsWith('?');
@@ -106,13 +106,13 @@ const isProfile = ({ text }: ClassifiedUnit): boolean =>
 
 const computeLineFeatures = (unit: ClassifiedUnit): number[] => [
   ...listProbabilities(unit),
-  probabilityOf(unit, ['limit']),
-  probabilityOf(unit, ['attachment']),
-  probabilityOf(unit, ['criteria']),
-  probabilityOf(unit, ['eligible', 'ineligible']),
-  probabilityOf(unit, ['submit', 'registration', 'contact']),
-  probabilityOf(unit, ['program', 'funder', 'purpose']),
-  probabilityOf(unit, ['after']),
+  sumProbabilities(unit, ['limit']),
+  sumProbabilities(unit, ['attachment']),
+  sumProbabilities(unit, ['criteria']),
+  sumProbabilities(unit, ['eligible', 'ineligible']),
+  sumProbabilities(unit, ['submit', 'registration', 'contact']),
+  sumProbabilities(unit, ['program', 'funder', 'purpose']),
+  sumProbabilities(unit, ['after']),
   ...kinds.map((kind) => Number(unit.kind === kind)),
   Number(hasOwnLimit(unit)),
   Number(unit.text.endsWith('?')),
@@ -131,10 +131,10 @@ const listProbabilities = (unit: ClassifiedUnit | undefined): number[] =>
   unit
     ? [
         unit.namesPart,
-        probabilityOf(unit, ['section']),
-        probabilityOf(unit, ['prompt']),
-        probabilityOf(unit, ['head']),
-        probabilityOf(unit, ['other']),
+        sumProbabilities(unit, ['section']),
+        sumProbabilities(unit, ['prompt']),
+        sumProbabilities(unit, ['head']),
+        sumProbabilities(unit, ['other']),
       ]
     : [0, 0, 0, 0, 0];
 
@@ -162,8 +162,8 @@ function changeGroup(
   const add = (unit: ClassifiedUnit, sign: number) => {
     total.count += sign;
     total.part += sign * unit.namesPart;
-    total.section += sign * probabilityOf(unit, ['section']);
-    total.prompt += sign * probabilityOf(unit, ['prompt']);
+    total.section += sign * sumProbabilities(unit, ['section']);
+    total.prompt += sign * sumProbabilities(unit, ['prompt']);
   };
   for (const unit of added) add(unit, 1);
   if (left) add(left, -1);
@@ -174,7 +174,7 @@ const removeUnit = (group: Group | undefined, unit: ClassifiedUnit): Group =>
   changeGroup(group ?? none, unit, []);
 
 /** Returns the number of units and their mean probabilities. */
-const meansOf = ({ count, part, section, prompt }: Group = none): number[] =>
+const computeMeans = ({ count, part, section, prompt }: Group = none): number[] =>
   count > 0
     ? [Math.min(1, Math.log2(1 + count) / 5), part / count, section / count, prompt / count]
     : [0, 0, 0, 0];

@@ -1,4 +1,4 @@
-import { capitalize, squeeze, trimEndOf } from '../../text/normalize.ts';
+import { capitalize, squeeze, trimEndCharacters } from '../../text/normalize.ts';
 import { withoutMarks, withoutTrailingJoints } from './parse-section-name.ts';
 
 const maxWords = 14;
@@ -37,7 +37,7 @@ export function findRequestedName(line: string): string | undefined {
   while (article.test(object)) object = object.replace(article, '');
   const ends = clause.test(object) ? [endOfClause] : [endOfPhrase, detail];
   const end = Math.min(...ends.map((mark) => object.search(mark)).filter((index) => index >= 0));
-  const words = squeeze(trimEndOf(object.slice(0, end), ':;,.*')).split(' ');
+  const words = squeeze(trimEndCharacters(object.slice(0, end), ':;,.*')).split(' ');
   const isWhole = clause.test(object) && words.length <= maxWords;
   const text = words.slice(0, maxWords).join(' ');
   const name = isWhole ? text : withoutTrailingJoints(text);

@@ -1,6 +1,6 @@
 import { limits, type SectionDetail } from '@grantwright/shared/contract';
-import { firstOfEach, squeeze, trimEndOf } from '../../text/normalize.ts';
-import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
+import { deduplicateBy, squeeze, trimEndCharacters } from '../../text/normalize.ts';
+import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
 import { computeProbability, type Network } from '../../model/network.ts';
 import { findLengthLimit } from './find-length-limit.ts';
 import { introducesList } from './introducing-words.ts';
@@ -42,10 +42,10 @@ export function selectSections(
     nameParts(units, withSiblingHeadings(units, probabilities, threshold), threshold),
   );
   const described = parts.map((part, index) => {
-    const end = endOf(part, parts[index + 1], units);
-    return { ...part, end, ...contentOf(part, units.slice(part.index + 1, end)) };
+    const end = findEnd(part, parts[index + 1], units);
+    return { ...part, end, ...collectContent(part, units.slice(part.index + 1, end)) };
   });
-  const sections = firstOfEach(
+  const sections = deduplicateBy(
     // Backward, because group titles can be nested.
     described.reduceRight<PartWithContent[]>(
       (after, part) =>
@@ -81,7 +81,7 @@ const withoutContinuations = (parts: readonly Part[]): Part[] =>
   );
 
 /** Returns where a section ends: before the next section or before a heading of the same or a higher level. */
-function endOf(
+function findEnd(
   { unit, index }: Part,
   next: Part | undefined,
   units: readonly ClassifiedUnit[],
@@ -92,26 +92,26 @@ function endOf(
       position > index &&
       position < last &&
       other.kind === 'heading' &&
-      other.level <= levelOf(unit),
+      other.level <= getLevel(unit),
   );
   return heading < 0 ? last : heading;
 }
 
 /** The level of a heading; every heading ends a section named by another line. */
-const levelOf = ({ kind, level }: ClassifiedUnit): number => (kind === 'heading' ? level : 7);
+const getLevel = ({ kind, level }: ClassifiedUnit): number => (kind === 'heading' ? level : 7);
 
 type Content = Pick<SectionDetail, 'prompts' | 'limit'>;
 type PartWithContent = Part & Content & { end: number };
 
-function contentOf({ unit, prompt }: Part, lines: readonly ClassifiedUnit[]): Content {
+function collectContent({ unit, prompt }: Part, lines: readonly ClassifiedUnit[]): Content {
   const questions = lines
-    .filter((line) => probabilityOf(line, ['prompt']) >= minProbabilityOfContent)
+    .filter((line) => sumProbabilities(line, ['prompt']) >= minProbabilityOfContent)
     .map(({ text }) => squeeze(text));
   const limit =
     findLengthLimit(unit) ??
     lines
       .filter(
-        (line) => probabilityOf(line, ['limit', 'prompt', 'format']) >= minProbabilityOfContent,
+        (line) => sumProbabilities(line, ['limit', 'prompt', 'format']) >= minProbabilityOfContent,
       )
       .map(findLengthLimit)
       .find((found) => found !== undefined);
@@ -133,8 +133,8 @@ const listsSections = (part: PartWithContent, next: PartWithContent | undefined)
   part.limit === undefined &&
   part.prompts.length === 0 &&
   next?.index === part.end &&
-  !(next.unit.kind === 'heading' && next.unit.level <= levelOf(part.unit)) &&
-  introducesList(squeeze(trimEndOf(part.unit.text, ':')));
+  !(next.unit.kind === 'heading' && next.unit.level <= getLevel(part.unit)) &&
+  introducesList(squeeze(trimEndCharacters(part.unit.text, ':')));
 
 /** Whether a title only groups sections: the next section is below it and has a length limit of its own. */
 const groupsSections = (part: PartWithContent, next: PartWithContent | undefined): boolean =>

@@ -1,4 +1,4 @@
-import { trimEndOf } from '../../text/normalize.ts';
+import { trimEndCharacters } from '../../text/normalize.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -40,7 +40,7 @@ export function withoutIntroducingWords(title: string): string | undefined {
   const isClause = prepositions.has(rest[0] ?? '');
   return isClause || rest.every((key) => isEmpty(key) || whole.has(key))
     ? undefined
-    : trimEndOf(words.slice(0, end).join(' '), ',;:–—-');
+    : trimEndCharacters(words.slice(0, end).join(' '), ',;:–—-');
 }
 
 /** Whether a title introduces a list: "Cover sheet, including:". */

@@ -1,8 +1,8 @@
 import type { Role } from '../../model/roles.ts';
-import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
+import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
 import { hasOwnLimit } from './has-own-limit.ts';
 import { parseLineMarker } from './parse-line-marker.ts';
-import { type List, listsOf } from './lists.ts';
+import { type List, findLists } from './lists.ts';
 
 const roleGroups: readonly (readonly Role[])[] = [
   ['section'],
@@ -40,15 +40,15 @@ export function listFeatures(units: readonly ClassifiedUnit[]): number[][] {
     summaries.set(list, summary);
     return summary;
   };
-  const lists = listsOf(units);
-  const openings = openingsOf(units);
+  const lists = findLists(units);
+  const openings = findOpenings(units);
   return units.map((unit, index) => {
     const line = lines[index] ?? [];
     return [
       ...line.slice(1 + roleGroups.length),
       ...(lists[index] ?? []).flatMap((list) =>
         list && list.length > 1
-          ? othersIn(summaryOf(list), index, line)
+          ? computeOthers(summaryOf(list), index, line)
           : Array<number>(3 + width).fill(noList),
       ),
       Number(parseLineMarker(unit.text) !== undefined),
@@ -59,14 +59,14 @@ export function listFeatures(units: readonly ClassifiedUnit[]): number[][] {
 
 const computeRoleValues = (unit: ClassifiedUnit): number[] => [
   unit.namesPart,
-  ...roleGroups.map((roles) => probabilityOf(unit, roles)),
+  ...roleGroups.map((roles) => sumProbabilities(unit, roles)),
 ];
 
 function computeFormValues(units: readonly ClassifiedUnit[], index: number): number[] {
   const unit = units[index];
   if (!unit) return [];
   const { text } = unit;
-  const contents = contentsOf(units, index);
+  const contents = listContents(units, index);
   const mean = (valueOf: (line: ClassifiedUnit) => number) =>
     contents.reduce((total, line) => total + valueOf(line), 0) / Math.max(1, contents.length);
   return [
@@ -77,21 +77,21 @@ function computeFormValues(units: readonly ClassifiedUnit[], index: number): num
     Number(points.test(text)),
     Number(request.test(text)),
     Number(/[.;]$/.test(text)),
-    mean((line) => probabilityOf(line, ['prompt'])),
+    mean((line) => sumProbabilities(line, ['prompt'])),
     mean((line) => Number(/_{3}|:$/.test(line.text))),
     Math.min(1, contents.length / 10),
   ];
 }
 
 /** Returns the units below a unit, up to the next of its rank or a higher one. */
-function contentsOf(units: readonly ClassifiedUnit[], index: number): readonly ClassifiedUnit[] {
-  const rank = rankOf(units[index]);
+function listContents(units: readonly ClassifiedUnit[], index: number): readonly ClassifiedUnit[] {
+  const rank = getRank(units[index]);
   const below = units.slice(index + 1, index + 1 + maxContents);
-  const end = below.findIndex((unit) => rankOf(unit) <= rank);
+  const end = below.findIndex((unit) => getRank(unit) <= rank);
   return end < 0 ? below : below.slice(0, end);
 }
 
-function rankOf(unit: ClassifiedUnit | undefined): number {
+function getRank(unit: ClassifiedUnit | undefined): number {
   if (unit?.kind === 'heading') return unit.level;
   if (unit?.kind === 'label') return 7;
   return unit?.kind === 'item' ? 8 + unit.level : 20;
@@ -120,7 +120,7 @@ function summarize(list: List, lines: readonly (readonly number[])[]): Summary {
 }
 
 /** Returns the size of a list, the unit's position, and the highest and mean values of its other units. */
-function othersIn(
+function computeOthers(
   { positions, sums, highest: [first = 0, second = 0] }: Summary,
   index: number,
   line: readonly number[],
@@ -138,7 +138,7 @@ function othersIn(
 const isNumber = ({ text }: ClassifiedUnit): boolean => !/\p{L}{2}/u.test(text);
 
 /** Returns the first sentence of the block that each unit continues. A row continues nothing, nor does a number. */
-function openingsOf(units: readonly ClassifiedUnit[]): (ClassifiedUnit | undefined)[] {
+function findOpenings(units: readonly ClassifiedUnit[]): (ClassifiedUnit | undefined)[] {
   let opening: ClassifiedUnit | undefined;
   return units.map((unit) => {
     if (unit.kind !== 'row' && opening?.block === unit.block && !isNumber(opening)) return opening;
@@ -153,7 +153,7 @@ const computeContinuation = (
 ): number[] => [
   Number(opening !== undefined),
   ...(opening
-    ? [opening.namesPart, probabilityOf(opening, ['prompt']), probabilityOf(opening, ['section'])]
+    ? [opening.namesPart, sumProbabilities(opening, ['prompt']), sumProbabilities(opening, ['section'])]
     : [0, 0, 0]),
   Number(unit.row?.cells.filter((cell) => cell.trim() !== '').length === 1),
 ];

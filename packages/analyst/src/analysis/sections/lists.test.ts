@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { classifiedUnits, heading, listItem, paragraph } from '../../testing/classified-units.ts';
-import { listsOf } from './lists.ts';
+import { findLists } from './lists.ts';
 
 const listsIn = (blocks: Parameters<typeof classifiedUnits>[0]) => {
   const units = classifiedUnits(blocks, () => undefined);
-  const lists = listsOf(units);
+  const lists = findLists(units);
   const textsOf = (list: readonly number[] | undefined) => list?.map((index) => units[index]?.text);
   return (text: string) => lists[units.findIndex((unit) => unit.text === text)]?.map(textsOf);
 };

@@ -11,19 +11,19 @@ const maxGap = { numbers: 150, bullets: 6 };
  * The lists that each unit is in: units of the same kind under the same titles, lines numbered or marked alike, and
  * units of the same style anywhere in the document. Undefined for a unit that is in no such list.
  */
-export function listsOf(units: readonly ClassifiedUnit[]): (List | undefined)[][] {
+export function findLists(units: readonly ClassifiedUnit[]): (List | undefined)[][] {
   const markers = units.map(({ text }) => parseLineMarker(text));
   const runs = findMarkedRuns(units, markers);
-  const byTitles = groupByKey(units, (unit) => `${formOf(unit)} ${unit.path.join('>')}`);
-  const byStyle = groupByKey(units, (unit, index) => styleOf(unit, markers[index]));
+  const byTitles = groupByKey(units, (unit) => `${getForm(unit)} ${unit.path.join('>')}`);
+  const byStyle = groupByKey(units, (unit, index) => getListStyle(unit, markers[index]));
   return units.map((_, index) => [byTitles[index], runs[index], byStyle[index]]);
 }
 
-const formOf = ({ kind, level }: ClassifiedUnit): string =>
+const getForm = ({ kind, level }: ClassifiedUnit): string =>
   kind === 'heading' || kind === 'item' ? `${kind} ${level}` : kind;
 
-function styleOf(unit: ClassifiedUnit, marker: LineMarker | undefined): string {
-  if (unit.kind === 'heading' || unit.kind === 'label') return formOf(unit);
+function getListStyle(unit: ClassifiedUnit, marker: LineMarker | undefined): string {
+  if (unit.kind === 'heading' || unit.kind === 'label') return getForm(unit);
   return marker ? `marked ${marker.style}` : `${unit.kind} ${unit.text.endsWith('?')}`;
 }
 

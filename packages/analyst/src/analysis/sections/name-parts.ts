@@ -1,5 +1,5 @@
 import type { ClassifiedUnit } from '../classify-units.ts';
-import { contentWords, squeeze, trimEndOf } from '../../text/normalize.ts';
+import { contentWords, squeeze, trimEndCharacters } from '../../text/normalize.ts';
 import { withoutIntroducingWords } from './introducing-words.ts';
 import { findRequestedName } from './find-requested-name.ts';
 import { hasOwnLimit } from './has-own-limit.ts';
@@ -31,7 +31,7 @@ export const nameParts = (
     const threshold = hasOwnLimit(unit) ? minProbability * shareWithOwnLimit : minProbability;
     if ((probabilities[index] ?? 0) < threshold || unit.checked !== undefined || isFilledIn(unit))
       return [];
-    const part = nameIn(unit);
+    const part = findName(unit);
     const isTitle = unit.kind === 'heading' || unit.kind === 'label';
     return part &&
       hasContentWords(part.name) &&
@@ -54,7 +54,7 @@ const isFilledIn = ({ row, values }: ClassifiedUnit): boolean =>
 /**
  * Extracts a section name: a title before a colon, a short line, a question, or the document requested by a sentence.
  */
-function nameIn({
+function findName({
   text: whole,
   kind,
   row,
@@ -67,16 +67,16 @@ function nameIn({
     return name ? { name } : undefined;
   }
   const question = text.endsWith('?') ? text : openingQuestion.exec(withoutMarks(text))?.[0];
-  if (question) return promptWithName(parseQuestionName(question), text);
-  if (withoutIntroducingWords(squeeze(trimEndOf(withoutMarks(text), ':'))) === undefined)
+  if (question) return toNamedPrompt(parseQuestionName(question), text);
+  if (withoutIntroducingWords(squeeze(trimEndCharacters(withoutMarks(text), ':'))) === undefined)
     return undefined;
   const short = text.length <= 80 ? parseSectionName(text) : undefined;
   if (short && !/[.!]$/.test(text)) return { name: short };
-  return promptWithName(
+  return toNamedPrompt(
     findRequestedName(text) ?? parseItemName(text) ?? parseQuestionName(text),
     text,
   );
 }
 
-const promptWithName = (name: string | undefined, prompt: string) =>
+const toNamedPrompt = (name: string | undefined, prompt: string) =>
   name ? { name, prompt } : undefined;

@@ -1,6 +1,6 @@
 import { toPlainText } from '@grantwright/shared/richtext';
 import { anyOf } from '@grantwright/shared/values';
-import { capitalize, squeeze, trimEndOf } from '../../text/normalize.ts';
+import { capitalize, squeeze, trimEndCharacters } from '../../text/normalize.ts';
 import { withoutIntroducingWords } from './introducing-words.ts';
 
 const maxLength = 150;
@@ -23,7 +23,7 @@ export function parseSectionName(line: string): string | undefined {
     .replace(/\([^()]*\)/g, ' ')
     .split(/(?<=\p{L}):\s|\s[-–—|]\s/u);
   const name = withoutIntroducingWords(
-    squeeze(trimEndOf(head.trimEnd().replace(nextItem, ''), ':;,.*|')),
+    squeeze(trimEndCharacters(head.trimEnd().replace(nextItem, ''), ':;,.*|')),
   );
   return name !== undefined && name.split(' ').length <= maxWords ? validateName(name) : undefined;
 }

@@ -12,7 +12,7 @@ export function withoutContents(
   probabilities: readonly number[],
   minProbability: number,
 ): number[] {
-  const titles = titlesOf(units);
+  const titles = findTitles(units);
   return units.map((unit, index) => {
     const probability = probabilities[index] ?? 0;
     const title = probabilities[titles[index] ?? -1] ?? 0;
@@ -27,7 +27,7 @@ const isTitle = (unit: ClassifiedUnit): boolean =>
   parseLineMarker(unit.text)?.value !== undefined;
 
 /** Returns the position of the title above each unit, or of the first sentence of the block that it continues. */
-function titlesOf(units: readonly ClassifiedUnit[]): (number | undefined)[] {
+function findTitles(units: readonly ClassifiedUnit[]): (number | undefined)[] {
   const byText = new Map<string, number>();
   const byBlock = new Map<number, number>();
   return units.map((unit, index) => {

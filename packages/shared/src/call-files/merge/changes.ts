@@ -39,20 +39,20 @@ export function removeDuplicateChanges(
   valueChanges: readonly CallChange[],
   statementChanges: readonly CallChange[],
 ): CallChange[] {
-  const sources = new Set(valueChanges.map(sourcesOf));
+  const sources = new Set(valueChanges.map(createSourcesKey));
   return [
-    ...firstOfEach(valueChanges, (change) => `${change.about}\n${sourcesOf(change)}`),
-    ...firstOfEach(statementChanges, sourcesOf).filter((change) => !sources.has(sourcesOf(change))),
+    ...deduplicateBy(valueChanges, (change) => `${change.about}\n${createSourcesKey(change)}`),
+    ...deduplicateBy(statementChanges, createSourcesKey).filter((change) => !sources.has(createSourcesKey(change))),
   ];
 }
 
-function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+function deduplicateBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
   const byKey = new Map<string, Item>();
   for (const item of items) if (!byKey.has(keyOf(item))) byKey.set(keyOf(item), item);
   return [...byKey.values()];
 }
 
-const sourcesOf = ({ before, after }: CallChange): string =>
+const createSourcesKey = ({ before, after }: CallChange): string =>
   [before, after]
     .map((fact) => (fact ? `${fact.file ?? ''} ${normalizeName(fact.quote ?? fact.text)}` : ''))
     .join('\n');

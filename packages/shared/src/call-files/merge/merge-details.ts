@@ -53,10 +53,10 @@ export function mergeDetails(
         budgetRules: omitReplacedRules(budgetRules, statements.changes),
         sharedLimits: limitsNow.length > 0 ? limitsNow : undefined,
       }),
-      ...statusOf(current, added, values),
+      ...mergeStatus(current, added, values),
       ...(keyFacts && { keyFacts }),
       ...(eligibility && { eligibility }),
-      ...aiRulesOf(remaining, added, aiPolicy),
+      ...mergeAiRules(remaining, added, aiPolicy),
       ...(allChanges.length > 0 && { changes: allChanges }),
       requirements,
       sections: values.sections,
@@ -110,7 +110,7 @@ function mergeValues(
 type Values = ReturnType<typeof mergeValues>['values'];
 
 /** The replacement rules on AI if there are any, or else those of both analyses. */
-function aiRulesOf(
+function mergeAiRules(
   remaining: AnalysisDetails,
   added: AnalysisDetails,
   replacing: Values['aiPolicy'],
@@ -123,7 +123,7 @@ function aiRulesOf(
 const maxAiRules = 10;
 
 /** A call with a new deadline gets its status from the file that states the deadline. */
-function statusOf(
+function mergeStatus(
   current: AnalysisDetails,
   added: AnalysisDetails,
   { deadline }: Pick<Values, 'deadline'>,

@@ -17,7 +17,7 @@ export function mergeNotes(
   added: AnalysisDetails,
   { deadline, omittedCount }: { deadline: Deadline | undefined; omittedCount: number },
 ): string[] {
-  const totalOmitted = omittedCount + omittedIn(current.notes) + omittedIn(added.notes);
+  const totalOmitted = omittedCount + countOmitted(current.notes) + countOmitted(added.notes);
   const isNew = deadline !== current.deadline;
   const isCall = current.isCall || added.isCall;
   const keeps = (note: string, hasDeadline: boolean) =>
@@ -37,7 +37,7 @@ export function mergeNotes(
 }
 
 /** The number of requirements that were left out when earlier files were merged. */
-const omittedIn = (notes: readonly string[]): number =>
+const countOmitted = (notes: readonly string[]): number =>
   notes.reduce((sum, note) => sum + Number(omitted.exec(note)?.[1] ?? 0), 0);
 
 const writeOmittedNote = (count: number): string =>

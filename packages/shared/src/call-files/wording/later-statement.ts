@@ -34,11 +34,11 @@ export function toLaterStatement(statement: Statement): LaterStatement {
     replaced: sentences
       .flatMap(findReplacedTexts)
       .map((old) => ({ text: old, values: findValues(old) })),
-    ...(withdrawal && { withdrawn: withdrawnOf(withdrawal) }),
+    ...(withdrawal && { withdrawn: parseWithdrawn(withdrawal) }),
   };
 }
 
-function withdrawnOf(withdrawal: Withdrawal): ParsedWithdrawal {
+function parseWithdrawn(withdrawal: Withdrawal): ParsedWithdrawal {
   const { subject } = withdrawal;
   const kinds = aspects.find(([words]) => words.test(subject))?.[1];
   return {

@@ -1,6 +1,6 @@
 import type { DateValue } from '../../values/dates/dates.ts';
 import { type Figure, findFigures } from '../../values/figures.ts';
-import { clockOf, isAmPmUnclear } from '../../values/times/time-of-day.ts';
+import { toClock, isAmPmUnclear } from '../../values/times/time-of-day.ts';
 
 /** The values in the text, by unit: "page" → "8", "date" → "09-24", "money" → "5000". */
 export type ValuesByUnit = ReadonlyMap<string, ReadonlySet<string>>;
@@ -20,7 +20,7 @@ const ratio = /\b(?:one[- ]to[- ]one|(?<from>\d):(?<to>\d)(?!\d|\s?[ap]\.?m))\b/
 const address = /\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}\b/g;
 
 /** The values with a unit in the text: dates, times, money, shares, counts and email addresses. */
-function valuesWithPositions(text: string): StatedValue[] {
+function findValuesWithPositions(text: string): StatedValue[] {
   return [
     ...findFigures(text).flatMap((figure) => {
       const statedValue = toComparable(figure);
@@ -39,11 +39,11 @@ function valuesWithPositions(text: string): StatedValue[] {
 function toComparable(figure: Figure): Pick<StatedValue, 'unit' | 'values'> | undefined {
   switch (figure.type) {
     case 'date': {
-      const day = monthDayOf(figure);
+      const day = formatMonthDay(figure);
       return day === undefined ? undefined : { unit: 'date', values: [day] };
     }
     case 'time': {
-      const { time } = clockOf(figure);
+      const { time } = toClock(figure);
       return time === undefined || isAmPmUnclear(figure)
         ? undefined
         : { unit: 'time', values: [time] };
@@ -61,7 +61,7 @@ function toComparable(figure: Figure): Pick<StatedValue, 'unit' | 'values'> | un
   }
 }
 
-const monthDayOf = ({ month, day, recurring }: DateValue): string | undefined =>
+const formatMonthDay = ({ month, day, recurring }: DateValue): string | undefined =>
   month === undefined || day === undefined || recurring
     ? undefined
     : [month, day].map((part) => String(part).padStart(2, '0')).join('-');
@@ -83,14 +83,14 @@ function matches(
 
 export function findValues(text: string): ValuesByUnit {
   const valuesByUnit = new Map<string, Set<string>>();
-  for (const { unit, values } of valuesWithPositions(text)) {
+  for (const { unit, values } of findValuesWithPositions(text)) {
     valuesByUnit.set(unit, new Set([...(valuesByUnit.get(unit) ?? []), ...values]));
   }
   return valuesByUnit;
 }
 
 export const blankOutValues = (text: string): string =>
-  valuesWithPositions(text).reduce(
+  findValuesWithPositions(text).reduce(
     (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
     text,
   );

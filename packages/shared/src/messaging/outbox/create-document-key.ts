@@ -1,13 +1,13 @@
 import type { OutboxModel, WithOutbox } from './outbox.ts';
 
 /** The shard key fields declared by the model. */
-export const shardKeyOf = (model: OutboxModel): string[] =>
+export const getShardKey = (model: OutboxModel): string[] =>
   Object.keys(model.schema.get('shardKey') ?? {});
 
 /** A filter with the shard key and id, so that the query targets one shard. */
 export const createDocumentKey = (model: OutboxModel, document: WithOutbox) => ({
   ...Object.fromEntries(
-    shardKeyOf(model).map((name) => [name, Reflect.get(document, name) as unknown]),
+    getShardKey(model).map((name) => [name, Reflect.get(document, name) as unknown]),
   ),
   _id: document._id,
 });

@@ -1,12 +1,12 @@
 import { pendingFilter, pendingIndex, type OutboxModel, type WithOutbox } from './outbox.ts';
-import { shardKeyOf } from './create-document-key.ts';
+import { getShardKey } from './create-document-key.ts';
 
 /** Finds the documents with the oldest unpublished events, except the given ids. */
 export function findPending(
   model: OutboxModel,
   { except, limit }: { except: string[]; limit: number },
 ): Promise<WithOutbox[]> {
-  const shardKey = Object.fromEntries(shardKeyOf(model).map((name) => [name, 1]));
+  const shardKey = Object.fromEntries(getShardKey(model).map((name) => [name, 1]));
   return model
     .find(
       { ...pendingFilter, ...(except.length > 0 ? { _id: { $nin: except } } : {}) },

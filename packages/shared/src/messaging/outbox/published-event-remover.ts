@@ -23,7 +23,7 @@ export class PublishedEventRemover {
    * removal may not have happened.
    */
   remove(document: WithOutbox, ids: string[]): Promise<void> {
-    this.#batch.push(...operationsFor(createDocumentKey(this.#model, document), document, ids));
+    this.#batch.push(...createOperations(createDocumentKey(this.#model, document), document, ids));
     this.#next ??= this.#write();
     return this.#next;
   }
@@ -44,7 +44,7 @@ export class PublishedEventRemover {
 }
 
 /** The operations are independent: they run unordered, and a crash may interrupt them. */
-function operationsFor(
+function createOperations(
   key: { _id: string },
   { deletedAt }: WithOutbox,
   ids: string[],

@@ -1,4 +1,4 @@
-import { brokerUsers, permissionsOf } from './permissions.ts';
+import { brokerUsers, getBrokerPermissions } from './permissions.ts';
 import { Topology, waitQueueArguments } from './topology.ts';
 
 type Options = {
@@ -36,11 +36,11 @@ export function createBrokerDefinitions({ prefix, retryDelaysMs, passwordOf }: O
       tags: name === 'operator' ? 'administrator' : '',
     })),
     permissions: brokerUsers.map((user) => {
-      const { configure, write, read } = permissionsOf(user, prefix);
+      const { configure, write, read } = getBrokerPermissions(user, prefix);
       return { user, vhost, configure, write, read };
     }),
     topic_permissions: brokerUsers.map((user) => {
-      const { topicWrite: write, topicRead: read } = permissionsOf(user, prefix);
+      const { topicWrite: write, topicRead: read } = getBrokerPermissions(user, prefix);
       return { user, vhost, exchange: topology.events, write, read };
     }),
     exchanges: [

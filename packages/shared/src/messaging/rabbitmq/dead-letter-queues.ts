@@ -1,6 +1,6 @@
 import type { Channel, GetMessage } from 'amqplib';
 import type { DeadLetter } from '../bus.ts';
-import { copyMessage, toDeadLetter, letterIdOf } from './delivery.ts';
+import { copyMessage, toDeadLetter, getLetterId } from './delivery.ts';
 import type { Publisher } from './publisher.ts';
 import type { Topology } from './topology.ts';
 
@@ -61,7 +61,7 @@ export class DeadLetterQueues {
       let isFound = false;
       for (const group of this.#options.groups().filter((name) => id.startsWith(`${name}:`)))
         await this.#scan(channel, group, async (message) => {
-          if (letterIdOf(group, message) !== id) return 'keep';
+          if (getLetterId(group, message) !== id) return 'keep';
           // a dead letter may be stored twice; one replay is enough
           if (!isFound) await beforeRemoval(message, group);
           isFound = true;

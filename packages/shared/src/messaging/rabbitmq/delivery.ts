@@ -12,10 +12,10 @@ type FailureHeaders = {
   'x-failed-at'?: string;
 };
 
-const headersOf = (message: Message): FailureHeaders =>
+const getFailureHeaders = (message: Message): FailureHeaders =>
   (message.properties.headers as FailureHeaders | undefined) ?? {};
 export const countAttempts = (message: Message): number =>
-  Number(headersOf(message)['x-attempts'] ?? 0);
+  Number(getFailureHeaders(message)['x-attempts'] ?? 0);
 
 /** Parses the event in a message, or returns an error message. */
 export function readMessage(message: Message): { event: DomainEvent } | { error: string } {
@@ -28,12 +28,12 @@ export function readMessage(message: Message): { event: DomainEvent } | { error:
 }
 
 /** The event id, or a digest of the content for a message without one. */
-const idOf = (message: Message): string =>
+const getMessageId = (message: Message): string =>
   typeof message.properties.messageId === 'string' && message.properties.messageId
     ? message.properties.messageId
     : createHash('sha256').update(message.content).digest('hex').slice(0, 32);
 
-export const letterIdOf = (group: string, message: Message) => `${group}:${idOf(message)}`;
+export const getLetterId = (group: string, message: Message) => `${group}:${getMessageId(message)}`;
 
 /** A copy of a message for another exchange, with other headers. */
 export function copyMessage(
@@ -46,7 +46,7 @@ export function copyMessage(
     body: message.content,
     mandatory: true,
     properties: {
-      messageId: idOf(message),
+      messageId: getMessageId(message),
       headers: headers,
     },
   };
@@ -74,11 +74,11 @@ export const createFailureHeaders = (
 });
 
 export function toDeadLetter(group: string, message: Message): DeadLetter {
-  const headers = headersOf(message);
+  const headers = getFailureHeaders(message);
   const death = message.properties.headers?.['x-death']?.[0];
   const read = readMessage(message);
   return {
-    id: letterIdOf(group, message),
+    id: getLetterId(group, message),
     group,
     ...('event' in read ? { event: read.event } : {}),
     body: message.content.toString('utf8'),

@@ -5,7 +5,7 @@ import type { Logger } from '../../observability/logger.ts';
 import type { Subscription } from '../bus.ts';
 import { countAttempts, copyMessage, createFailureHeaders, readMessage } from './delivery.ts';
 import { KeyedQueue } from './keyed-queue.ts';
-import { operatorUser, publisherOf } from './permissions.ts';
+import { operatorUser, findPublisher } from './permissions.ts';
 import type { OutgoingMessage, Publisher } from './publisher.ts';
 import type { Topology } from './topology.ts';
 
@@ -129,7 +129,7 @@ export class GroupConsumer {
     if (user === undefined || !('event' in parsed)) return parsed;
     const publisher: unknown = message.properties.userId;
     if (
-      publisher === publisherOf(parsed.event.type) ||
+      publisher === findPublisher(parsed.event.type) ||
       publisher === user ||
       publisher === operatorUser
     )

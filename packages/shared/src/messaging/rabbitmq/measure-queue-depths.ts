@@ -21,8 +21,8 @@ export async function measureQueueDepths(
         // each process has a separate broadcast queue
         waiting: broadcastGroups().includes(group)
           ? 0
-          : await depthOf(channel, topology.queueOf(group)),
-        dead: await depthOf(channel, topology.deadQueueOf(group)),
+          : await readQueueDepth(channel, topology.queueOf(group)),
+        dead: await readQueueDepth(channel, topology.deadQueueOf(group)),
       });
     return depths;
   } finally {
@@ -30,5 +30,5 @@ export async function measureQueueDepths(
   }
 }
 
-const depthOf = async (channel: Channel, queue: string) =>
+const readQueueDepth = async (channel: Channel, queue: string) =>
   (await channel.checkQueue(queue)).messageCount;

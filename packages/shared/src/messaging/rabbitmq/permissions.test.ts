@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { events } from '../../events/index.ts';
 import { createLogger } from '../../service/index.ts';
 import { anEvent, dedicatedBroker, waitFor } from '../../testing/index.ts';
-import { permissionsOf } from './permissions.ts';
+import { getBrokerPermissions } from './permissions.ts';
 import { brokerDefaults, RabbitMqBus } from './rabbitmq-bus.ts';
 import { groupQueues } from './topology.ts';
 
@@ -13,7 +13,7 @@ const { prefix } = brokerDefaults;
 
 describe('the permissions of a service', () => {
   it('include its own queues and events, and no others', () => {
-    const { configure, write, read, topicWrite, topicRead } = permissionsOf('billing', prefix);
+    const { configure, write, read, topicWrite, topicRead } = getBrokerPermissions('billing', prefix);
     const allows = (pattern: string, name: string) => new RegExp(pattern).test(name);
     for (const queueName of ['grantwright.billing.a-rule', 'grantwright.billing.a-rule.dead'])
       for (const pattern of [configure, write, read]) expect(allows(pattern, queueName)).toBe(true);
@@ -24,7 +24,7 @@ describe('the permissions of a service', () => {
     expect(allows(topicWrite, 'application.created')).toBe(false);
     expect(allows(topicRead, 'application.created')).toBe(true);
     expect(allows(topicRead, 'user.registered')).toBe(false);
-    expect(permissionsOf('gateway', prefix).topicWrite).toBe('^$');
+    expect(getBrokerPermissions('gateway', prefix).topicWrite).toBe('^$');
   });
 });
 

@@ -18,24 +18,24 @@ export const operatorUser = 'operator';
 export const brokerUsers: string[] = [...gatewayServices, 'gateway', operatorUser];
 
 const catalog = Object.values(events);
-const ownerOf = (source: string) => source.replace(/^\//, '');
+const getOwner = (source: string) => source.replace(/^\//, '');
 
 /** The service that publishes an event type; undefined for an unknown type. */
-export const publisherOf = (type: string): string | undefined => {
+export const findPublisher = (type: string): string | undefined => {
   const event = catalog.find((definition) => definition.type === type);
-  return event && ownerOf(event.source);
+  return event && getOwner(event.source);
 };
 
 /**
  * The minimum permissions of a user, derived from the event catalog: a service declares and reads its own
  * queues, publishes its own events and forwards its own deliveries.
  */
-export function permissionsOf(user: string, prefix: string): BrokerPermissions {
+export function getBrokerPermissions(user: string, prefix: string): BrokerPermissions {
   if (user === operatorUser)
     return { configure: '.*', write: '.*', read: '.*', topicWrite: '.*', topicRead: '.*' };
   const names = (...shared: string[]) =>
     `^${escapePeriods(prefix)}\\.(${[`${user}\\..*`, ...shared].join('|')})$`;
-  const published = catalog.filter(({ source }) => ownerOf(source) === user);
+  const published = catalog.filter(({ source }) => getOwner(source) === user);
   const consumed = catalog.filter(({ consumers }) =>
     consumers.some((group) => group.startsWith(`${user}.`)),
   );

@@ -9,7 +9,7 @@ import { DeadLetterQueues } from './dead-letter-queues.ts';
 import { createEventMessage } from './delivery.ts';
 import { declareOrCheck } from './declare-or-check.ts';
 import { GroupConsumer } from './group-consumer.ts';
-import { publisherOf } from './permissions.ts';
+import { findPublisher } from './permissions.ts';
 import { Publisher } from './publisher.ts';
 import { measureQueueDepths } from './measure-queue-depths.ts';
 import { broadcastGroups, isRoutingOptional, groupQueues, Topology } from './topology.ts';
@@ -198,7 +198,7 @@ export class RabbitMqBus implements Bus {
       // consumers declare their own queues
       async (own) => {
         for (const [group, types] of groupQueues())
-          if (types.some((type) => publisherOf(type) === this.#user))
+          if (types.some((type) => findPublisher(type) === this.#user))
             await own.checkQueue(topology.queueOf(group));
       },
     );

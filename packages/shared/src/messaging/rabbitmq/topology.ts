@@ -62,7 +62,7 @@ export class Topology {
     await channel.assertQueue(queue, {
       durable: true,
       arguments: {
-        ...atLeastOnceTo(this.dead),
+        ...createDeadLetterArguments(this.dead),
         'x-dead-letter-routing-key': group,
         'x-delivery-limit': maxDeliveries,
       },
@@ -101,7 +101,7 @@ export class Topology {
 const maxDeliveries = 50;
 
 /** Without both settings, dead-lettering is at-most-once and can lose messages. */
-const atLeastOnceTo = (exchange: string) => ({
+const createDeadLetterArguments = (exchange: string) => ({
   'x-queue-type': 'quorum',
   'x-dead-letter-exchange': exchange,
   'x-dead-letter-strategy': 'at-least-once',
@@ -109,7 +109,7 @@ const atLeastOnceTo = (exchange: string) => ({
 });
 
 export const waitQueueArguments = ({ returning }: Pick<Topology, 'returning'>, delay: number) => ({
-  ...atLeastOnceTo(returning),
+  ...createDeadLetterArguments(returning),
   'x-message-ttl': delay,
 });
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { requestContextOf, parseTraceparent, type RequestContext } from '../request-context.ts';
+import { readRequestContext, parseTraceparent, type RequestContext } from '../request-context.ts';
 import type { Span, Tracer } from './tracer.ts';
 
 /** The context of an inbound request, and its span when tracing is on. */
@@ -8,7 +8,7 @@ export function beginRequest(
   method: string,
   tracer: Tracer | undefined,
 ): { context: RequestContext; span?: Span } {
-  const context = requestContextOf(headers);
+  const context = readRequestContext(headers);
   if (!tracer) return { context };
   const span = tracer.start(method, {
     kind: 'server',

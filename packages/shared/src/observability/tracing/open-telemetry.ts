@@ -26,7 +26,7 @@ export function openTelemetryTracer(service: string, processor: SpanProcessor): 
   return {
     start: (name, { kind, parent, attributes = {} }) => {
       const context = parent
-        ? trace.setSpanContext(ROOT_CONTEXT, spanContextOf(parent))
+        ? trace.setSpanContext(ROOT_CONTEXT, parseTraceparent(parent))
         : ROOT_CONTEXT;
       return toSpan(tracer.startSpan(name, { kind: kinds[kind], attributes }, context));
     },
@@ -35,27 +35,27 @@ export function openTelemetryTracer(service: string, processor: SpanProcessor): 
 
 function toSpan(span: OtelSpan): Span {
   return {
-    traceparent: traceparentOf(span.spanContext()),
+    traceparent: formatTraceparent(span.spanContext()),
     rename: (name) => void span.updateName(name),
     set: (attributes) => void span.setAttributes(attributes),
     fail: (error) => {
       span.setStatus({ code: SpanStatusCode.ERROR });
-      span.setAttribute('error.type', nameOf(error));
+      span.setAttribute('error.type', getErrorName(error));
     },
     end: () => span.end(),
   };
 }
 
-const traceparentOf = ({ traceId, spanId, traceFlags }: SpanContext) =>
+const formatTraceparent = ({ traceId, spanId, traceFlags }: SpanContext) =>
   `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
 
-function spanContextOf(traceparent: string): SpanContext {
+function parseTraceparent(traceparent: string): SpanContext {
   const [, traceId = '', spanId = '', flags = ''] = traceparent.split('-');
   return { traceId, spanId, traceFlags: parseInt(flags, 16) & TraceFlags.SAMPLED, isRemote: true };
 }
 
 /** The kind of an error, never its message. */
-function nameOf(error: unknown): string {
+function getErrorName(error: unknown): string {
   if (typeof error === 'string') return error;
   if (error instanceof AppError) return error.code;
   return error instanceof Error ? error.name : 'unknown';

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { Agent, buildConnector, request, type Dispatcher } from 'undici';
 import {
-  pathOf,
+  buildPath,
   problemKinds,
   problemSchema,
   type ResponseOf,
@@ -40,7 +40,7 @@ type CallOptions<C extends Endpoint> = {
  * @param trust the certificate authority of services that use https
  */
 export function createInternalClient(urls: ServiceUrls, trust: { ca?: string | undefined } = {}) {
-  const connections = () => connectionsOf(trust.ca);
+  const connections = () => createAgent(trust.ca);
   let agent = connections();
   const wrongServerError = (): AppError => {
     void agent.close();
@@ -56,18 +56,18 @@ export function createInternalClient(urls: ServiceUrls, trust: { ca?: string | u
     if (!base) throw new Error(`no URL is configured for ${endpoint.service}`);
     const timeout = AbortSignal.timeout(options.timeout ?? 10_000);
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
-    const url = new URL(pathOf(endpoint, options.params), base);
+    const url = new URL(buildPath(endpoint, options.params), base);
     for (const [name, value] of Object.entries(options.query ?? {}))
       url.searchParams.set(name, value);
     try {
       return await inSpan(
         `${endpoint.method} ${endpoint.path}`,
-        spanOptionsOf(endpoint),
+        createSpanOptions(endpoint),
         async (span) => {
           const response = await request(url, {
             dispatcher: agent,
             method: endpoint.method,
-            headers: headersOf(options),
+            headers: createHeaders(options),
             body:
               options.bytes ?? (options.body === undefined ? null : JSON.stringify(options.body)),
             signal,
@@ -75,7 +75,7 @@ export function createInternalClient(urls: ServiceUrls, trust: { ca?: string | u
             bodyTimeout: options.timeout ?? 10_000,
           });
           span?.set({ 'http.response.status_code': response.statusCode });
-          if (response.statusCode >= 400) throw (await problemIn(response)) ?? wrongServerError();
+          if (response.statusCode >= 400) throw (await readProblem(response)) ?? wrongServerError();
           if (!endpoint.response) {
             await response.body.dump();
             return undefined as ResponseOf<C>;
@@ -92,7 +92,7 @@ export function createInternalClient(urls: ServiceUrls, trust: { ca?: string | u
 }
 export type InternalClient = ReturnType<typeof createInternalClient>;
 
-const spanOptionsOf = (endpoint: Endpoint) => ({
+const createSpanOptions = (endpoint: Endpoint) => ({
   kind: 'client' as const,
   attributes: {
     'http.request.method': endpoint.method,
@@ -101,7 +101,7 @@ const spanOptionsOf = (endpoint: Endpoint) => ({
   },
 });
 
-function headersOf(options: CallOptions<Endpoint>): Record<string, string> {
+function createHeaders(options: CallOptions<Endpoint>): Record<string, string> {
   const context = getRequestContext();
   return {
     authorization: `Bearer ${options.token}`,
@@ -114,15 +114,15 @@ function headersOf(options: CallOptions<Endpoint>): Record<string, string> {
   };
 }
 
-const connectionsOf = (ca?: string) =>
+const createAgent = (ca?: string) =>
   new Agent({
-    connect: connectorTo(ca),
+    connect: createConnector(ca),
     connections: 64,
     keepAliveTimeout: idleTimeoutMs,
     keepAliveMaxTimeout: idleTimeoutMs,
   });
 
-function connectorTo(ca?: string): buildConnector.connector {
+function createConnector(ca?: string): buildConnector.connector {
   const connect = buildConnector(ca ? { ca } : {});
   return (options, done) => {
     const once = () =>
@@ -136,7 +136,7 @@ function connectorTo(ca?: string): buildConnector.connector {
   };
 }
 
-async function problemIn(response: Dispatcher.ResponseData): Promise<AppError | undefined> {
+async function readProblem(response: Dispatcher.ResponseData): Promise<AppError | undefined> {
   const parsed = problemSchema.safeParse(await response.body.json().catch(() => undefined));
   if (!parsed.success || !(parsed.data.code in problemKinds)) return undefined;
   const retryAfter = Number(response.headers['retry-after']);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { testAuthority } from '../../testing/index.ts';
 import { ConfigError, readConfig, serviceConfigShape } from './read-config.ts';
-import { listenerTlsOf, tlsShape } from '../http/tls/index.ts';
+import { getListenerTls, tlsShape } from '../http/tls/index.ts';
 
 const schema = z.object({ SECRET: z.string(), COUNT: z.coerce.number().default(3) });
 const read = (env: Record<string, string>) => readConfig('part', schema, env);
@@ -127,13 +127,13 @@ describe('TLS between services', async () => {
     await writeFile(TLS_CERT_FILE, cert);
     await writeFile(TLS_KEY_FILE, key);
     const config = inProduction({ ...secure, TLS_CERT_FILE, TLS_KEY_FILE });
-    expect(listenerTlsOf(config)).toEqual({
+    expect(getListenerTls(config)).toEqual({
       cert: cert.trim(),
       key: key.trim(),
       files: { cert: TLS_CERT_FILE, key: TLS_KEY_FILE },
     });
     const onOneLine = { TLS_CERT: cert.replaceAll('\n', '\\n'), TLS_KEY: key };
-    expect(listenerTlsOf(inProduction({ ...secure, ...onOneLine }))).toEqual({ cert, key });
-    expect(listenerTlsOf(readConfig('part', part, plain))).toBeUndefined();
+    expect(getListenerTls(inProduction({ ...secure, ...onOneLine }))).toEqual({ cert, key });
+    expect(getListenerTls(readConfig('part', part, plain))).toBeUndefined();
   });
 });

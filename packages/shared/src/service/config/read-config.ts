@@ -23,7 +23,7 @@ export function readConfig<S extends z.ZodType>(
   schema: S,
   env: Record<string, string | undefined>,
 ): z.output<S> {
-  const names = namesIn(schema);
+  const names = listNames(schema);
   const { settings, errors } = readFiles(env, names);
   if (errors.length > 0) throw new ConfigError(service, errors);
   const parsed = schema.safeParse(settings);
@@ -39,10 +39,10 @@ export function readConfig<S extends z.ZodType>(
 }
 
 /** The settings declared in a schema; other programs also use variables that end in `_FILE`. */
-function namesIn(schema: z.core.$ZodType): string[] {
+function listNames(schema: z.core.$ZodType): string[] {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
   if (!(schema instanceof z.ZodIntersection)) return [];
-  return [...namesIn(schema.def.left), ...namesIn(schema.def.right)];
+  return [...listNames(schema.def.left), ...listNames(schema.def.right)];
 }
 
 function readFiles(env: Record<string, string | undefined>, names: string[]) {

@@ -8,7 +8,7 @@ export type StripeKeys = {
 type KeyError = { name: 'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY'; message: string };
 
 /** `live` or `test`; undefined for a string that is not a Stripe key. */
-const modeOf = (key: string) => /^[a-z]+_(live|test)_/.exec(key)?.[1];
+const getKeyMode = (key: string) => /^[a-z]+_(live|test)_/.exec(key)?.[1];
 
 /**
  * Checks that the publishable key is not a secret one, that both keys have the same mode, and that production
@@ -29,7 +29,7 @@ export function validateStripeKeys(keys: StripeKeys): KeyError[] {
     if (publishable && !publishable.startsWith('pk_live_'))
       add('STRIPE_PUBLISHABLE_KEY', 'must be a live key in production (pk_live_…)');
   } else if (secret && publishable) {
-    const modes = [modeOf(secret), modeOf(publishable)];
+    const modes = [getKeyMode(secret), getKeyMode(publishable)];
     if (modes.every((mode) => mode !== undefined) && modes[0] !== modes[1])
       add('STRIPE_PUBLISHABLE_KEY', 'must have the same mode (test or live) as STRIPE_SECRET_KEY');
   }

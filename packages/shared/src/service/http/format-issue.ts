@@ -9,11 +9,11 @@ export function formatIssue(issue: z.core.$ZodIssue): string {
   const field = issue.path.length ? `“${issue.path.join('.')}”` : 'The request';
   switch (issue.code) {
     case 'too_big':
-      return `${field} can be at most ${issue.maximum}${unitOf(issue.origin)}.`;
+      return `${field} can be at most ${issue.maximum}${getUnit(issue.origin)}.`;
     case 'too_small':
       return issue.minimum === 1 && issue.origin !== 'number'
         ? `${field} must not be empty.`
-        : `${field} must be at least ${issue.minimum}${unitOf(issue.origin)}.`;
+        : `${field} must be at least ${issue.minimum}${getUnit(issue.origin)}.`;
     case 'invalid_type':
       return `${field} is missing or has the wrong type.`;
     case 'unrecognized_keys':
@@ -23,5 +23,5 @@ export function formatIssue(issue: z.core.$ZodIssue): string {
   }
 }
 
-const unitOf = (origin: string): string =>
+const getUnit = (origin: string): string =>
   origin === 'string' ? ' characters long' : origin === 'array' ? ' entries long' : '';

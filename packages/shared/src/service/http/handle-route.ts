@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { BodyOf, Endpoint, QueryOf } from '../../contract/index.ts';
 import { JsonResponse, formatContentDisposition, FileResponse } from './responses.ts';
 import { AppError, misroutedRequestError, notFoundError } from '../../errors/app-error.ts';
-import { idempotencyKeyOf } from './idempotency-key.ts';
+import { parseIdempotencyKey } from './idempotency-key.ts';
 import { gatewaySubject, type Identity, type IdentityVerifier } from '../identity/identity.ts';
 import { wasInterrupted } from './in-flight-responses.ts';
 import type { Logger } from '../../observability/logger.ts';
@@ -34,7 +34,7 @@ export function admitCaller(
 ): RequestHandler {
   return async (req: Request, _res: Response, next: NextFunction) => {
     try {
-      const token = tokenOf(req);
+      const token = readToken(req);
       // the gateway replaces the cookie with an identity; a cookie without one comes from a browser
       if (!token && endpoint.access !== 'public' && req.get('cookie'))
         throw misroutedRequestError();
@@ -56,12 +56,12 @@ export function handleRoute({ endpoint, handle }: Route, deps: RouteDeps): Reque
       const context = {
         body: parseBody(endpoint, req) as BodyOf<Endpoint>,
         query: parseQuery(endpoint, req) as QueryOf<Endpoint>,
-        params: paramsOf(req),
+        params: readParams(req),
         user,
         token,
-        idempotencyKey: idempotencyKeyOf(req.get('idempotency-key')),
+        idempotencyKey: parseIdempotencyKey(req.get('idempotency-key')),
         ifMatch: req.get('if-match'),
-        signal: signalOf(res),
+        signal: createSignal(res),
         log: deps.log,
         req,
         res,
@@ -75,7 +75,7 @@ export function handleRoute({ endpoint, handle }: Route, deps: RouteDeps): Reque
   };
 }
 
-const tokenOf = (req: Request) => /^Bearer (\S+)$/.exec(req.get('authorization') ?? '')?.[1] ?? '';
+const readToken = (req: Request) => /^Bearer (\S+)$/.exec(req.get('authorization') ?? '')?.[1] ?? '';
 
 function guard(endpoint: Endpoint, token: string, verify: IdentityVerifier): Identity {
   if (endpoint.access === 'public') return anonymous;
@@ -101,7 +101,7 @@ function parseQuery(endpoint: Endpoint, req: Request): unknown {
 }
 
 /** IDs longer than any we issue are treated as not found. */
-function paramsOf(req: Request): Record<string, string> {
+function readParams(req: Request): Record<string, string> {
   const params: Record<string, string> = {};
   for (const [name, value] of Object.entries(req.params)) {
     if (typeof value !== 'string' || value.length > maxIdLength) throw notFoundError('This');
@@ -110,7 +110,7 @@ function paramsOf(req: Request): Record<string, string> {
   return params;
 }
 
-function signalOf(res: Response): AbortSignal {
+function createSignal(res: Response): AbortSignal {
   const controller = new AbortController();
   res.once('close', () => {
     if (!res.writableFinished || wasInterrupted(res))

@@ -7,7 +7,7 @@ const format = /^[\x21-\x7e]{1,200}$/;
  *
  * @throws AppError `invalid-request` for a malformed key
  */
-export function idempotencyKeyOf(header: string | undefined): string | undefined {
+export function parseIdempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (!format.test(header))
     throw new AppError('invalid-request', 'The Idempotency-Key is not valid.');

@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import { AppError, createProblem } from '../../errors/app-error.ts';
-import { requestContextOf } from '../../observability/request-context.ts';
+import { readRequestContext } from '../../observability/request-context.ts';
 import { sendProblem } from './send-problem.ts';
 
 const inFlight = new WeakMap<Server, Set<ServerResponse>>();
@@ -38,7 +38,7 @@ export function interruptResponses(server: Server): void {
 function interrupt(res: ServerResponse): void {
   if (res.writableEnded) return;
   const failure = stoppingError();
-  const { requestId } = requestContextOf(res.req.headers);
+  const { requestId } = readRequestContext(res.req.headers);
   // the handler may keep writing, which would otherwise crash the process
   res.on('error', () => undefined);
   if (!res.headersSent) {

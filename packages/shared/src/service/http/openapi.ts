@@ -13,7 +13,7 @@ import { nameSessionCookie } from './session-cookie.ts';
 type Json = Record<string, unknown>;
 
 const problem = { $ref: '#/components/responses/Problem' };
-const statusesOf = (digit: number) =>
+const listStatuses = (digit: number) =>
   [...new Set(Object.values(problemKinds).map(({ status }) => status))].filter(
     (status) => Math.floor(status / 100) === digit,
   );
@@ -29,7 +29,7 @@ export function openApiDocument({ secureCookies }: { secureCookies: boolean }): 
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = {
       ...paths[path],
-      [endpoint.method.toLowerCase()]: operationOf(operationId, endpoint),
+      [endpoint.method.toLowerCase()]: describeOperation(operationId, endpoint),
     };
   }
   return {
@@ -48,15 +48,15 @@ export function openApiDocument({ secureCookies }: { secureCookies: boolean }): 
       responses: {
         Problem: {
           description: 'The error: `code` for programs, `detail` for the user.',
-          content: { 'application/problem+json': { schema: schemaOf(problemSchema, 'output') } },
+          content: { 'application/problem+json': { schema: describeSchema(problemSchema, 'output') } },
         },
       },
     },
   };
 }
 
-function operationOf(operationId: string, endpoint: Endpoint): Json {
-  const body = requestBodyOf(endpoint);
+function describeOperation(operationId: string, endpoint: Endpoint): Json {
+  const body = describeRequestBody(endpoint);
   return {
     operationId,
     summary: endpoint.summary,
@@ -69,14 +69,14 @@ function operationOf(operationId: string, endpoint: Endpoint): Json {
     ],
     ...(body ? { requestBody: body } : {}),
     responses: {
-      [endpoint.status]: responseOf(endpoint),
-      ...Object.fromEntries([...statusesOf(4), ...statusesOf(5)].map((each) => [each, problem])),
+      [endpoint.status]: describeResponse(endpoint),
+      ...Object.fromEntries([...listStatuses(4), ...listStatuses(5)].map((each) => [each, problem])),
     },
   };
 }
 
 /** JSON Schema of a request (`input`) or a response (`output`). */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+function describeSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
@@ -104,7 +104,7 @@ const describePathParameters = ({ path }: Endpoint): Json[] =>
 
 function queryParameters({ query }: Endpoint): Json[] {
   if (!query) return [];
-  const { properties = {} } = schemaOf(query, 'input') as { properties?: Record<string, Json> };
+  const { properties = {} } = describeSchema(query, 'input') as { properties?: Record<string, Json> };
   return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', schema }));
 }
 
@@ -136,7 +136,7 @@ function describeHeaderParameters(endpoint: Endpoint): Json[] {
   ];
 }
 
-function requestBodyOf({ body, upload }: Endpoint): Json | undefined {
+function describeRequestBody({ body, upload }: Endpoint): Json | undefined {
   if (upload === 'raw') return { content: { 'application/json': { schema: {} } }, required: true };
   if (upload) {
     const file = { type: 'string', contentMediaType: 'application/octet-stream' };
@@ -151,13 +151,13 @@ function requestBodyOf({ body, upload }: Endpoint): Json | undefined {
     return { content: { 'multipart/form-data': { schema } }, required: true };
   }
   if (!body) return undefined;
-  const content = { 'application/json': { schema: schemaOf(body, 'input') } };
+  const content = { 'application/json': { schema: describeSchema(body, 'input') } };
   // a missing body is parsed as an empty object
   return { content, required: !body.safeParse({}).success };
 }
 
 /** The events of a stream: `job`, any number of `progress`, then one `result` or `error`. */
-function eventOf(response: z.ZodType): Json {
+function describeEvent(response: z.ZodType): Json {
   const event = (name: string, contentSchema: Json) => ({
     type: 'object',
     properties: {
@@ -168,21 +168,21 @@ function eventOf(response: z.ZodType): Json {
   });
   return {
     oneOf: [
-      event('job', schemaOf(jobSchema.pick({ id: true }), 'output')),
-      event('progress', schemaOf(progressSchema, 'output')),
-      event('result', schemaOf(response, 'output')),
-      event('error', schemaOf(problemSchema, 'output')),
+      event('job', describeSchema(jobSchema.pick({ id: true }), 'output')),
+      event('progress', describeSchema(progressSchema, 'output')),
+      event('result', describeSchema(response, 'output')),
+      event('error', describeSchema(problemSchema, 'output')),
     ],
   };
 }
 
-function responseOf({ status, summary, response, file, streams }: Endpoint): Json {
+function describeResponse({ status, summary, response, file, streams }: Endpoint): Json {
   if (status === 204) return { description: 'Done' };
   if (status === 302) return { description: 'Redirects to the page in Location' };
   const content = {
-    ...(response ? { 'application/json': { schema: schemaOf(response, 'output') } } : {}),
+    ...(response ? { 'application/json': { schema: describeSchema(response, 'output') } } : {}),
     ...(file ? { [file]: { schema: { type: 'string', format: 'binary' } } } : {}),
-    ...(streams && response ? { 'text/event-stream': { schema: eventOf(response) } } : {}),
+    ...(streams && response ? { 'text/event-stream': { schema: describeEvent(response) } } : {}),
   };
   return { description: summary, content };
 }

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { createProblem, type AppError } from '../../errors/app-error.ts';
 import { toAppError } from './to-app-error.ts';
 import type { Logger } from '../../observability/logger.ts';
-import { requestContextOf } from '../../observability/request-context.ts';
+import { readRequestContext } from '../../observability/request-context.ts';
 import { drainRequest } from './drain-request.ts';
 import { dataPolicy } from './create-security-headers.ts';
 
@@ -20,7 +20,7 @@ export function sendProblem(res: ServerResponse, failure: AppError, requestId: s
 /** Ends a request with a failure: as a problem, or by closing the connection of a response that has begun. */
 export function failRequest(res: ServerResponse, error: unknown, log: Logger): void {
   const failure = toAppError(error);
-  const { requestId } = requestContextOf(res.req.headers);
+  const { requestId } = readRequestContext(res.req.headers);
   if (failure.status >= 500)
     log.error({ err: failure.cause ?? failure, code: failure.code, requestId }, 'request failed');
   if (res.headersSent) {

@@ -3,7 +3,7 @@ import { internalEndpoints, type Endpoint, type ServiceName } from '../../contra
 const internal: Endpoint[] = Object.values(internalEndpoints);
 
 /** The services called by a service, according to the contract. */
-export const upstreamsOf = (service: ServiceName): ServiceName[] => [
+export const listUpstreams = (service: ServiceName): ServiceName[] => [
   ...new Set(
     internal
       .filter((endpoint) => endpoint.callers?.includes(service))
@@ -16,5 +16,5 @@ export const upstreamsOf = (service: ServiceName): ServiceName[] => [
  * no upstream sends a request to another service while it handles such a request.
  */
 export const listIdentityAudience = (service: ServiceName): ServiceName[] => [
-  ...new Set([service, ...upstreamsOf(service)]),
+  ...new Set([service, ...listUpstreams(service)]),
 ];

@@ -9,7 +9,7 @@ import { createLogger } from '../../observability/logger.ts';
 import { openBus } from './open-bus.ts';
 import { idleTimeoutMs } from '../http/server.ts';
 import { runService, type ServiceApp, type ServiceTools } from './run-service.ts';
-import { listenerTlsOf, type TlsSettings } from '../http/tls/index.ts';
+import { getListenerTls, type TlsSettings } from '../http/tls/index.ts';
 import { exitAfter, ShutdownBudget, shutdownLimitMs } from './shutdown-budget.ts';
 import { startTracing } from '../../observability/tracing/index.ts';
 import { openStartupServer } from './startup-server.ts';
@@ -51,7 +51,7 @@ export const nameDatabase = (service: string) => `grantwright_${service}`;
 export async function runStandalone<C extends BaseConfig>(options: Options<C>): Promise<void> {
   const config = readConfigOrExit(options.readConfig);
   const log = createLogger({ name: options.name, level: config.LOG_LEVEL });
-  const tls = listenerTlsOf(config);
+  const tls = getListenerTls(config);
   const stopping = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {

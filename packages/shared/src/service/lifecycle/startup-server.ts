@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createProblem, AppError } from '../../errors/app-error.ts';
-import { requestContextOf } from '../../observability/request-context.ts';
+import { readRequestContext } from '../../observability/request-context.ts';
 import { drain, listen } from '../http/server.ts';
 import { createServer, type ListenerTls } from '../http/tls/index.ts';
 
@@ -25,7 +25,7 @@ function respond(req: IncomingMessage, res: ServerResponse): void {
   res.statusCode = isAlive ? 200 : 503;
   res.setHeader('Connection', 'close');
   res.setHeader('Content-Type', isHealth ? 'application/json' : 'application/problem+json');
-  const { requestId } = requestContextOf(req.headers);
+  const { requestId } = readRequestContext(req.headers);
   const body = isHealth ? { alive: true, ready: false } : createProblem(starting, requestId);
   res.end(JSON.stringify(body));
 }

@@ -48,7 +48,7 @@ export function createSharedRateLimit(
   limit: Limit,
   refusal: Refusal,
 ): RateLimit {
-  return limitOf(createSharedLimiter(database, limit), refusal, digestOf);
+  return getLimit(createSharedLimiter(database, limit), refusal, computeDigest);
 }
 
 /** The longest wait after a rejected use. */
@@ -74,28 +74,28 @@ export function createSharedPacedLimit(
     take: async (key) =>
       void (await consume(
         new BurstyRateLimiter(steadyLimiter, burstLimiter),
-        digestOf(key),
+        computeDigest(key),
         refusal,
       )),
-    refund: async (key) => void (await burstLimiter.reward(digestOf(key), 1)),
+    refund: async (key) => void (await burstLimiter.reward(computeDigest(key), 1)),
   };
 }
 
 const createSharedLimiter = (database: Connection, limit: Limit) =>
   new RateLimiterMongo({
-    ...optionsOf(limit),
+    ...toLimiterOptions(limit),
     storeClient: database.getClient(),
     dbName: database.name,
     tableName: collection,
     disableIndexesCreation: true,
-    insuranceLimiter: new RateLimiterMemory(optionsOf(limit)),
+    insuranceLimiter: new RateLimiterMemory(toLimiterOptions(limit)),
   });
 
-const digestOf = (key: string) => createHash('sha256').update(key).digest('base64url');
+const computeDigest = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 /** A limit counted separately by each process. */
 export const createLocalRateLimit = (limit: Limit, refusal: Refusal): RateLimit =>
-  limitOf(new RateLimiterMemory(optionsOf(limit)), refusal, (key) => key);
+  getLimit(new RateLimiterMemory(toLimiterOptions(limit)), refusal, (key) => key);
 
 const counts = new Schema({ key: String, expire: Date });
 counts.index({ key: 1 }, { unique: true });
@@ -105,13 +105,13 @@ counts.index({ expire: -1 }, { expireAfterSeconds: 0 });
 export const rateLimitModel = (database: Connection) =>
   database.model('SharedLimit', counts, collection);
 
-const optionsOf = ({ name, points, seconds }: Limit) => ({
+const toLimiterOptions = ({ name, points, seconds }: Limit) => ({
   keyPrefix: name,
   points: Math.max(1, Math.round(points)),
   duration: seconds,
 });
 
-function limitOf(
+function getLimit(
   limiter: RateLimiterAbstract,
   refusal: Refusal,
   keyOf: (key: string) => string,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Membership } from './membership-model.ts';
 import {
-  accessTo,
+  getAccess,
   canDelete,
   isShared,
   createAccessWithoutTeams,
   listPossibleOwners,
-  scopeOf,
+  createScope,
   type TeamAccess,
 } from './team-access.ts';
 
@@ -30,20 +30,20 @@ const user: TeamAccess = {
 
 describe('the scope of a query', () => {
   it("is limited to the user's own records if there are no teams", () => {
-    expect(scopeOf(createAccessWithoutTeams('me'), 'read')).toEqual({ ownerId: 'me' });
+    expect(createScope(createAccessWithoutTeams('me'), 'read')).toEqual({ ownerId: 'me' });
   });
 
   it('contains the organizations with the permission and their owners, but not former organizations', () => {
     const edited = { ownerId: 'bob', organizationId: 'edited' };
-    expect(scopeOf(user, 'read')).toEqual({
+    expect(createScope(user, 'read')).toEqual({
       ownerId: { $in: ['me', 'ann', 'bob'] },
       $and: [{ $or: [{ ownerId: 'me' }, { ownerId: 'ann', organizationId: 'viewed' }, edited] }],
     });
-    expect(scopeOf(user, 'edit')).toEqual({
+    expect(createScope(user, 'edit')).toEqual({
       ownerId: { $in: ['me', 'bob'] },
       $and: [{ $or: [{ ownerId: 'me' }, edited] }],
     });
-    expect(scopeOf(user, 'delete', '_id')).toEqual({
+    expect(createScope(user, 'delete', '_id')).toEqual({
       ownerId: { $in: ['me', 'bob'] },
       $and: [{ $or: [{ ownerId: 'me' }, { ownerId: 'bob', _id: 'edited', creatorId: 'me' }] }],
     });
@@ -61,7 +61,7 @@ describe('a record', () => {
     [{ ownerId: 'bob', organizationId: 'edited', creatorId: 'me' }, 'editor', true],
     [{ ownerId: 'ann', organizationId: 'viewed', creatorId: 'me' }, 'viewer', false],
   ])('%j has the access %s, and may be deleted: %s', (record, access, isDeletable) => {
-    expect(accessTo(user, record)).toBe(access);
+    expect(getAccess(user, record)).toBe(access);
     expect(canDelete(user, record)).toBe(isDeletable);
   });
 

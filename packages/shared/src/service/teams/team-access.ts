@@ -36,7 +36,7 @@ const rolesFor: Record<Permission, readonly Membership['role'][]> = {
  *
  * @param organizationField the field with the organization's id
  */
-export function scopeOf(
+export function createScope(
   { userId, memberships }: TeamAccess,
   permission: Permission,
   organizationField = 'organizationId',
@@ -57,7 +57,7 @@ export function scopeOf(
 }
 
 /** The user's role for a record found by a query with `scopeOf`. */
-export function accessTo({ userId, memberships }: TeamAccess, record: SharedRecord): Access {
+export function getAccess({ userId, memberships }: TeamAccess, record: SharedRecord): Access {
   if (record.ownerId === userId) return 'owner';
   const isEditor = memberships.some(
     ({ organizationId, ownerId, role }) =>
@@ -68,7 +68,7 @@ export function accessTo({ userId, memberships }: TeamAccess, record: SharedReco
 
 /** Whether a query with the scope for deletion finds the record. */
 export function canDelete(user: TeamAccess, record: SharedRecord): boolean {
-  const access = accessTo(user, record);
+  const access = getAccess(user, record);
   return access === 'owner' || (access === 'editor' && record.creatorId === user.userId);
 }
 
@@ -98,7 +98,7 @@ export const notPermittedError = (needed: keyof typeof refusals): AppError =>
  * The error for a record not found with the required permission: `not-allowed` if the user can read it, otherwise
  * `not-found`.
  */
-export const refusalOf = async (
+export const createRefusal = async (
   isReadable: PromiseLike<unknown>,
   needed: keyof typeof refusals,
   recordName: string,

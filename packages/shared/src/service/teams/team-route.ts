@@ -9,7 +9,7 @@ type TeamHandler<C extends Endpoint> = (
 ) => Outcome<C> | Promise<Outcome<C>>;
 
 /** Like `route`, for handlers that need the user's teams. */
-export const teamRouteOf =
+export const createTeamRoute =
   ({ accessOf }: Pick<Memberships, 'accessOf'>) =>
   <const C extends Endpoint>(
     endpoint: C,

@@ -14,7 +14,7 @@ export function listPermissionOptions(module: URL): string[] {
   const ownFile = fileURLToPath(import.meta.url);
   const entry = fileURLToPath(module);
   const paths = new Set([entry, ownFile, ...[entry, ownFile].map((path) => realpathSync(path))]);
-  const readable = new Set([...paths].flatMap(readableFor));
+  const readable = new Set([...paths].flatMap(listReadablePaths));
   return [
     flag,
     '--allow-addons',
@@ -28,7 +28,7 @@ export function listPermissionOptions(module: URL): string[] {
 const flags = ['--permission', '--experimental-permission'];
 
 /** The package of a module, and every folder where Node looks for dependencies. */
-function readableFor(module: string): string[] {
+function listReadablePaths(module: string): string[] {
   const folders = foldersAbove(module);
   const packageFolder = folders.find((folder) => existsSync(join(folder, 'package.json')));
   const modules = folders.map((folder) => join(folder, 'node_modules') + sep);

@@ -22,7 +22,7 @@ export async function acquireMigrationLock(
   { holder, within }: { holder: string; within: number },
 ): Promise<Lock | undefined> {
   const acquire = async () =>
-    acquireLease(database, { job, holder, durationMs: within, now: await timeOf(database) });
+    acquireLease(database, { job, holder, durationMs: within, now: await readServerTime(database) });
   if (!(await acquire())) return undefined;
   const lockLost = new AbortController();
   const lose = () => lockLost.abort(new Error('migration lock lost'));
@@ -56,7 +56,7 @@ export async function acquireMigrationLock(
   };
 }
 
-async function timeOf(database: Connection): Promise<Date> {
+async function readServerTime(database: Connection): Promise<Date> {
   const hello = await database.db?.admin().command({ hello: 1 });
   return new Date(hello?.['localTime']);
 }

@@ -12,7 +12,7 @@ export function traceCommands(connection: Connection): void {
   client.on('commandStarted', ({ requestId, commandName, databaseName, command }) => {
     const context = getRequestContext();
     if (!context?.tracer) return;
-    const collection = collectionOf(commandName, command);
+    const collection = getCollectionName(commandName, command);
     const span = context.tracer.start(`${commandName} ${collection}`.trim(), {
       kind: 'client',
       parent: context.traceparent,
@@ -36,7 +36,7 @@ export function traceCommands(connection: Connection): void {
 }
 
 /** The collection is the value of the command's own field, except in `getMore`. */
-function collectionOf(commandName: string, command: Record<string, unknown>): string {
+function getCollectionName(commandName: string, command: Record<string, unknown>): string {
   const named = [command[commandName], command['collection']];
   return named.find((name) => typeof name === 'string') ?? '';
 }

@@ -2,7 +2,7 @@ import { Schema, type Connection, type Model } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withDatabase } from '../../testing/with-database.ts';
-import { createOnce, freshIdentityOf, identityOf, indexCreationKey } from './create-once.ts';
+import { createOnce, createFreshIdentity, createIdentity, indexCreationKey } from './create-once.ts';
 
 type Note = { _id: string; ownerId: string; fingerprint?: string; deletedAt?: Date; text: string };
 
@@ -18,7 +18,7 @@ type Sent = { text?: string; ownerId?: string; key?: string | undefined };
 
 const create = ({ text = 'first', ownerId = 'ann', key }: Sent) =>
   createOnce(notes, {
-    ...identityOf({ newId: randomUUID }, { kind: 'note', ownerId, key, request: text }),
+    ...createIdentity({ newId: randomUUID }, { kind: 'note', ownerId, key, request: text }),
     text,
   });
 
@@ -34,7 +34,7 @@ describe('createOnce with a new id', () => {
   });
   const createTask = ({ text = 'first', ownerId = 'ann', key }: Sent) =>
     createOnce(tasks, {
-      ...freshIdentityOf({ newId: randomUUID }, { kind: 'task', ownerId, key, request: text }),
+      ...createFreshIdentity({ newId: randomUUID }, { kind: 'task', ownerId, key, request: text }),
       text,
     });
 

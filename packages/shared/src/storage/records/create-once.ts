@@ -1,5 +1,5 @@
 import type { Model, Schema } from 'mongoose';
-import { fingerprintOf, idFromKey, keyReusedError } from './idempotency.ts';
+import { computeFingerprint, deriveIdFromKey, keyReusedError } from './idempotency.ts';
 import { isDuplicateKey } from '../mongo/connect-mongo.ts';
 
 type KeyedRecord = {
@@ -24,16 +24,16 @@ type Creation = {
  * The identity of a record to create: new if there is no key, otherwise the same for every repeat with the key. For
  * records whose id other services need before they are stored, or never store.
  */
-export const identityOf = (
+export const createIdentity = (
   { newId }: { newId: () => string },
   { kind, ownerId, key, request }: Creation,
 ): Pick<KeyedRecord, '_id' | 'ownerId' | 'fingerprint'> =>
   key === undefined
     ? { _id: newId(), ownerId }
     : {
-        _id: idFromKey(ownerId, kind, key),
+        _id: deriveIdFromKey(ownerId, kind, key),
         ownerId,
-        ...(request !== undefined && { fingerprint: fingerprintOf(request) }),
+        ...(request !== undefined && { fingerprint: computeFingerprint(request) }),
       };
 
 /**
@@ -41,11 +41,11 @@ export const identityOf = (
  * `indexCreationKey`). A repeat after the record is deleted therefore never gets an id that other services have
  * recorded as deleted.
  */
-export function freshIdentityOf(
+export function createFreshIdentity(
   deps: { newId: () => string },
   creation: Creation,
 ): Pick<KeyedRecord, '_id' | 'ownerId' | 'creationKey' | 'fingerprint'> {
-  const { _id, ...identity } = identityOf(deps, creation);
+  const { _id, ...identity } = createIdentity(deps, creation);
   if (creation.key === undefined) return { _id, ...identity };
   return { _id: deps.newId(), creationKey: _id, ...identity };
 }

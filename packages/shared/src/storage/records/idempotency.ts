@@ -5,7 +5,7 @@ import { AppError } from '../../errors/app-error.ts';
  * A deterministic id for the record created with a key, so that a repeated request finds the first record, even in
  * other services that store the id.
  */
-export function idFromKey(ownerId: string, kind: string, key: string): string {
+export function deriveIdFromKey(ownerId: string, kind: string, key: string): string {
   const hex = createHash('sha256').update(`${kind}\0${ownerId}\0${key}`).digest('hex');
   return [8, 4, 4, 4, 12]
     .reduce<{ offset: number; parts: string[] }>(
@@ -19,7 +19,7 @@ export function idFromKey(ownerId: string, kind: string, key: string): string {
 }
 
 /** A digest of the request, to distinguish a repeat from a different request with the same key. */
-export const fingerprintOf = (request: unknown): string =>
+export const computeFingerprint = (request: unknown): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 
 export const keyReusedError = () =>

@@ -34,7 +34,7 @@ export function decodeCursor<S extends z.ZodType>(cursor: string, shape: S): z.o
 }
 
 /** Truncates rows read with `limit + 1` to a page, with the cursor of its last row if there are more. */
-export function pageOf<T>(
+export function createPage<T>(
   rows: T[],
   limit: number,
   keys: (row: T) => (string | number)[],

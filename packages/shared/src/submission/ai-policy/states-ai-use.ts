@@ -26,14 +26,14 @@ const aiUsePatterns = [
   `\\bwithout\\b.{0,30}${aiTool}`,
 ].map((source) => new RegExp(source));
 
-const sentencesIn = (text: string): string[] => text.split(/[.!?](?:\s|$)|\n/);
+const listSentences = (text: string): string[] => text.split(/[.!?](?:\s|$)|\n/);
 
 /** Whether a statement on AI says that AI was, or was not, used. */
 export const isAiStatement = (text: string): boolean => aiToolName.test(text) && usage.test(text);
 
 /** Whether the text says that AI was, or was not, used to prepare it. Describing a project about AI does not count. */
 export const statesAiUse = (text: string): boolean =>
-  sentencesIn(text).some(
+  listSentences(text).some(
     (sentence) =>
       aiToolName.test(sentence) &&
       ownApplication.test(sentence) &&
@@ -74,7 +74,7 @@ const affirmsAiUse = (sentence: string): boolean =>
 
 /** Whether all that a text says about AI is that it was not used. */
 export function deniesAiUse(text: string): boolean {
-  const statements = sentencesIn(text).filter(isAiStatement);
+  const statements = listSentences(text).filter(isAiStatement);
   return (
     statements.length > 0 &&
     statements.every((one) => denial.test(one) && !partial.test(one) && !affirmsAiUse(one))
@@ -82,8 +82,8 @@ export function deniesAiUse(text: string): boolean {
 }
 
 /** The sentences of an application that say whether AI was used to prepare it. */
-export const sentencesOnAiUse = (text: string): string =>
-  sentencesIn(text).filter(statesAiUse).join('\n');
+export const findAiUseSentences = (text: string): string =>
+  listSentences(text).filter(statesAiUse).join('\n');
 
 const disclosureHeading =
   /\b(?:use|disclosure|statement|acknowledg\w+)\b.{0,40}\bAI\b|\bAI\b.{0,40}\b(?:use|disclosure|statement)\b/i;

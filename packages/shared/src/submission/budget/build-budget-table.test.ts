@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentToText, documentToHtml, htmlToDocument } from '../../richtext/index.ts';
-import { tablesOf } from '../readiness/rules/budget/table-amounts.ts';
+import { listTables } from '../readiness/rules/budget/table-amounts.ts';
 import {
   buildBudgetTable,
   findBudgetTable,
@@ -28,7 +28,7 @@ describe('the budget table', () => {
   });
 
   it('is recognized after saving, and is current until the budget changes', () => {
-    const [table] = tablesOf(htmlToDocument(html)).filter(isBudgetTable);
+    const [table] = listTables(htmlToDocument(html)).filter(isBudgetTable);
     if (!table) throw new Error('not recognized');
     expect(isCurrentTable(table, budget)).toBe(true);
     expect(isCurrentTable(table, { ...budget, lines: budget.lines.slice(1) })).toBe(false);

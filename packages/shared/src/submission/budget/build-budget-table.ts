@@ -1,7 +1,7 @@
 import type { Budget } from '../../contract/submission.ts';
 import {
   documentToText,
-  sectionsOf,
+  listSections,
   type RichBlock,
   type RichDocument,
   type Table,
@@ -17,7 +17,7 @@ const minSameColumns = 4;
 
 /** Formats the budget as a table for the text, with a row of totals. */
 export function buildBudgetTable(budget: Budget): Table {
-  const [header = [], ...rows] = rowsOf(budget);
+  const [header = [], ...rows] = listTableRows(budget);
   return {
     type: 'table',
     children: [
@@ -33,7 +33,7 @@ export function buildBudgetTable(budget: Budget): Table {
   };
 }
 
-function rowsOf({ currency, lines }: Budget): string[][] {
+function listTableRows({ currency, lines }: Budget): string[][] {
   const amounts = (cost: number, requested: number, other: number) =>
     [cost, requested, other].map((amount) => formatAmount(amount, currency));
   const sums = sumBudget(lines);
@@ -64,7 +64,7 @@ export function isBudgetTable(block: RichBlock): boolean {
 /** Whether an inserted table matches the current budget, ignoring its headings. */
 export function isCurrentTable(table: Table, budget: Budget): boolean {
   const [, ...shown] = listCellTexts(table);
-  const [, ...current] = rowsOf(budget);
+  const [, ...current] = listTableRows(budget);
   return JSON.stringify(shown) === JSON.stringify(current.map((row) => row.map(collapseSpaces)));
 }
 
@@ -93,7 +93,7 @@ export const isBudgetHeading = (heading: string): boolean =>
 export function findBudgetTable(document: RichDocument): TablePlace | undefined {
   const inserted = document.findIndex(isBudgetTable);
   if (inserted >= 0) return { index: inserted, isReplacing: true };
-  const sections = sectionsOf(document).filter(
+  const sections = listSections(document).filter(
     ({ level, heading }) => level > 0 && isBudgetHeading(heading),
   );
   const section = sections.find(({ heading }) => isSameName(heading, 'Budget')) ?? sections[0];

@@ -1,4 +1,4 @@
-import { amountsIn } from '../../values/money/amounts.ts';
+import { findAmounts } from '../../values/money/amounts.ts';
 
 type Factor = { value: number; isMoney: boolean; isShare: boolean; unit: string; per: string[] };
 
@@ -17,7 +17,7 @@ const maxFactors = 4;
 export function computeBasisProduct(basis: string): { product: number; price: number } | undefined {
   const parts = normalizeBasis(basis).split(separator);
   if (parts.length < 2 || parts.length > maxFactors) return undefined;
-  const factors = parts.map(factorOf);
+  const factors = parts.map(parseFactor);
   if (!factors.every((factor) => factor !== undefined)) return undefined;
   const [price, ...otherPrices] = factors.filter(({ isMoney }) => isMoney);
   // In "6 months at 50% of $60,000", the price may be annual.
@@ -33,11 +33,11 @@ export function computeBasisProduct(basis: string): { product: number; price: nu
   };
 }
 
-function factorOf(part: string): Factor | undefined {
+function parseFactor(part: string): Factor | undefined {
   const match = factorPattern.exec(part.trim());
   if (!match || conjunction.test(part)) return undefined;
   const [, digits = '', suffix = '', rest = ''] = match;
-  const [money] = amountsIn(part);
+  const [money] = findAmounts(part);
   if (/k/i.test(suffix) && !money) return undefined;
   const number = Number(digits.replaceAll(',', ''));
   const unit = rest.replace(eachPattern, ' ').trim();

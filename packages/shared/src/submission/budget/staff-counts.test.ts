@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { staffOfLine, staffOfText } from './staff-counts.ts';
+import { findStaffInLine, findStaffInText } from './staff-counts.ts';
 
 describe('staffOfText', () => {
   it.each([
     ['We will hire two new case managers.', { role: 'case manager', count: 2 }],
     ['Funds pay for 3 full-time program coordinators.', { role: 'program coordinator', count: 3 }],
   ])('counts the staff in %j', (text, staff) => {
-    expect(staffOfText(text)).toMatchObject([staff]);
+    expect(findStaffInText(text)).toMatchObject([staff]);
   });
 
   it.each([
@@ -15,7 +15,7 @@ describe('staffOfText', () => {
     'We will pay $3,000 to mentors.',
     'We hire people. Three teachers volunteer.',
   ])('does not count staff in %j', (text) => {
-    expect(staffOfText(text)).toEqual([]);
+    expect(findStaffInText(text)).toEqual([]);
   });
 });
 
@@ -30,6 +30,6 @@ describe('staffOfLine', () => {
     ['Program coordinator salary', '', { role: 'program coordinator', count: undefined }],
     ['Office supplies', '12 months at $500', undefined],
   ])('reads the staff of the item %j with the basis %j', (item, basis, staff) => {
-    expect(staffOfLine({ item, basis, cost: 1, requested: 1 })).toEqual(staff);
+    expect(findStaffInLine({ item, basis, cost: 1, requested: 1 })).toEqual(staff);
   });
 });

@@ -35,19 +35,19 @@ const modifiersToIgnore = anyOf(
 const maxCounts = 500;
 
 /** Finds the staff to be hired or paid according to the text, if it states how many. */
-export function staffOfText(line: string): (StaffCount & { text: string })[] {
+export function findStaffInText(line: string): (StaffCount & { text: string })[] {
   return [...line.matchAll(countedRole)]
     .slice(0, maxCounts)
     .filter(({ index }) => hiringContext.test(line.slice(Math.max(0, index - 80), index)))
     .map(([text, number = '', modifiers = '', noun = '']) => ({
       text,
-      role: roleOf(modifiers, noun),
+      role: normalizeRole(modifiers, noun),
       count: parseWholeNumber(number),
     }));
 }
 
 /** The role of a budget line, with the number of people if the item or the basis states it. */
-export function staffOfLine({
+export function findStaffInLine({
   item,
   basis = '',
 }: BudgetLine): { role: string; count: number | undefined } | undefined {
@@ -57,8 +57,8 @@ export function staffOfLine({
   const [modifiers = '', noun = ''] = match.slice(withNumber ? 2 : 1);
   const after = numberAfter.exec(item.slice(match.index + match[0].length));
   const number = withNumber?.[1] ?? after?.[1] ?? after?.[2] ?? numberOfBasis.exec(basis)?.[1];
-  return { role: roleOf(modifiers, noun), count: number ? parseWholeNumber(number) : undefined };
+  return { role: normalizeRole(modifiers, noun), count: number ? parseWholeNumber(number) : undefined };
 }
 
-const roleOf = (modifiers: string, noun: string): string =>
+const normalizeRole = (modifiers: string, noun: string): string =>
   `${modifiers.replace(modifiersToIgnore, '')}${noun}`.toLowerCase();

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { linesByName, findStatedItems } from './stated-items.ts';
+import { groupLinesByName, findStatedItems } from './stated-items.ts';
 
-const byName = linesByName(
+const byName = groupLinesByName(
   ['Office supplies', 'Van', ''].map((item) => ({ item, cost: 1, requested: 1 })),
 );
 
 it('keeps all lines with the same name', () => {
   const lines = [500, 700].map((cost) => ({ item: 'Travel', cost, requested: cost }));
-  expect(findStatedItems('We ask for $500 for travel.', linesByName(lines))).toMatchObject([
+  expect(findStatedItems('We ask for $500 for travel.', groupLinesByName(lines))).toMatchObject([
     { lines },
   ]);
 });

@@ -1,5 +1,5 @@
 import type { BudgetLine } from '../../contract/submission.ts';
-import { type Amount, amountsIn } from '../../values/money/amounts.ts';
+import { type Amount, findAmounts } from '../../values/money/amounts.ts';
 import { normalizeName } from '../sections/same-name.ts';
 
 /** An amount in the text, with the budget lines named next to it. */
@@ -15,7 +15,7 @@ const maxWords = 6;
 
 type LinesByName = ReadonlyMap<string, readonly BudgetLine[]>;
 
-export function linesByName(lines: readonly BudgetLine[]): LinesByName {
+export function groupLinesByName(lines: readonly BudgetLine[]): LinesByName {
   const byName = new Map<string, BudgetLine[]>();
   for (const line of lines) {
     const name = normalizeName(line.item);
@@ -26,13 +26,13 @@ export function linesByName(lines: readonly BudgetLine[]): LinesByName {
 
 /** Finds the amounts that a line of text states for budget items. The items must be named exactly as in the budget. */
 export function findStatedItems(text: string, byName: LinesByName): StatedItem[] {
-  return amountsIn(text).flatMap((amount) => {
+  return findAmounts(text).flatMap((amount) => {
     const end = text.slice(amount.end, amount.end + 80);
     const start = text.slice(Math.max(0, amount.start - 100), amount.start);
     if (periodAfterAmount.test(end)) return [];
     const names = [
       itemAfterAmount.exec(end)?.[1],
-      ...endingsOf(itemBeforeAmount.exec(start)?.[1] ?? ''),
+      ...listEndings(itemBeforeAmount.exec(start)?.[1] ?? ''),
     ];
     const lines = names
       .map((name) => (name ? byName.get(normalizeName(name)) : undefined))
@@ -42,7 +42,7 @@ export function findStatedItems(text: string, byName: LinesByName): StatedItem[]
 }
 
 /** The last words of a phrase: "and office supplies", "office supplies", "supplies". */
-function endingsOf(phrase: string): string[] {
+function listEndings(phrase: string): string[] {
   const words = phrase.trim().split(/\s+/).slice(-maxWords);
   return words.map((_, index) => words.slice(index).join(' '));
 }

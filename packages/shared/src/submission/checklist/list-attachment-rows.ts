@@ -18,7 +18,7 @@ export function listAttachmentRows(
   );
   const stated = (details?.attachments ?? []).map((attachment) => {
     const edited = rows.find(({ name }) => isSameName(name, attachment.name));
-    return { ...rowOf(attachment), ...edited, required: attachment.required };
+    return { ...toAttachmentRow(attachment), ...edited, required: attachment.required };
   });
   return [...stated, ...added];
 }
@@ -35,13 +35,13 @@ export function editAttachments(
   const hidden = (submission?.attachments ?? []).filter(
     ({ name, isStated }) => isStated && !findStatedAttachment(details, name),
   );
-  const visible = rows.flatMap((row) => editsOf(row, findStatedAttachment(details, row.name)));
+  const visible = rows.flatMap((row) => listRowEdits(row, findStatedAttachment(details, row.name)));
   return [...visible, ...hidden].slice(0, limits.storedAttachments);
 }
 
-function editsOf(row: AttachmentRow, attachment: Attachment | undefined): AttachmentRow[] {
+function listRowEdits(row: AttachmentRow, attachment: Attachment | undefined): AttachmentRow[] {
   if (!attachment) return [row];
-  const stated = new Map<string, unknown>(Object.entries(rowOf(attachment)));
+  const stated = new Map<string, unknown>(Object.entries(toAttachmentRow(attachment)));
   const { name, required, state, isStated: _, ...others } = row;
   const edits = Object.entries(others).filter(([field, value]) => value !== stated.get(field));
   if (edits.length === 0 && state === 'open') return [];
@@ -56,7 +56,7 @@ export function findStatedAttachment(
   return details?.attachments?.find((attachment) => isSameName(attachment.name, name));
 }
 
-function rowOf(attachment: Attachment): AttachmentRow {
+function toAttachmentRow(attachment: Attachment): AttachmentRow {
   const { name, required, isCounted } = attachment;
   const { maxPages, maxMegabytes } = findAttachmentLimits(attachment);
   return {

@@ -34,11 +34,11 @@ export function listChecklistItems(
   const byName = new Map(checklist.map((item) => [normalizeName(item.requirement), item]));
   return (details?.requirements ?? []).filter(isTracked).map((requirement) => {
     const item = byText.get(requirement.text) ?? byName.get(normalizeName(requirement.text));
-    return { requirement, ...stateOf(item) };
+    return { requirement, ...getEntryState(item) };
   });
 }
 
-function stateOf(item: ChecklistItem | undefined): Omit<ChecklistEntry, 'requirement'> {
+function getEntryState(item: ChecklistItem | undefined): Omit<ChecklistEntry, 'requirement'> {
   if (!item) return { state: 'open' };
   const reason = item.reason?.trim();
   if (item.state === 'not-applicable' && !reason) return { state: 'open' };

@@ -14,20 +14,20 @@ export function countCharacters(text: string, rule: CountingRule): number {
       return lines.length;
     // The submitted value of a text area has CRLF line breaks.
     case 'crlf':
-      return lines.length + lineBreaksIn(lines);
+      return lines.length + countLineBreaks(lines);
     case 'code-points':
-      return codePointsIn(lines);
+      return countCodePoints(lines);
     // "Characters (with spaces)" leaves out paragraph marks and line breaks.
     case 'word':
-      return lines.length - lineBreaksIn(lines);
+      return lines.length - countLineBreaks(lines);
     case 'word-without-spaces':
       return lines.replace(whiteSpace, '').length;
   }
 }
 
-const lineBreaksIn = (text: string): number => text.split('\n').length - 1;
+const countLineBreaks = (text: string): number => text.split('\n').length - 1;
 
-function codePointsIn(text: string): number {
+function countCodePoints(text: string): number {
   const pairs = text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g);
   return text.length - (pairs?.length ?? 0);
 }

@@ -22,7 +22,7 @@ export function limitRule(
   requirements: readonly string[],
   chosen: CountingRule | undefined,
 ): LimitRule {
-  const statements = statementsAbout(section, requirements);
+  const statements = findStatementsAbout(section, requirements);
   for (const quote of statements) {
     const rule = findStatedRule(quote);
     if (rule) return { rule, statedBy: 'funder', quote };
@@ -67,7 +67,7 @@ function findStatedRule(text: string): CountingRule | undefined {
  * Sentences about counting characters: first those of the section, then those that name it or its limit, then general
  * ones.
  */
-function statementsAbout(
+function findStatementsAbout(
   section: LimitedSection | undefined,
   requirements: readonly string[],
 ): string[] {
@@ -77,8 +77,8 @@ function statementsAbout(
   const limit = section?.limit?.characters;
   const isNamed = (text: string) =>
     name !== '' && (text.toLowerCase().includes(name) || isSameName(text, name));
-  const hasLimit = (text: string) => limit !== undefined && figuresIn(text).includes(limit);
-  const isGeneral = (text: string) => figuresIn(text).every((figure) => figure < 10);
+  const hasLimit = (text: string) => limit !== undefined && parseFigures(text).includes(limit);
+  const isGeneral = (text: string) => parseFigures(text).every((figure) => figure < 10);
   return [
     ...sectionTexts.filter((text) => aboutCharacters.test(text)),
     ...others.filter(isNamed),
@@ -87,5 +87,5 @@ function statementsAbout(
   ].filter((text) => characterLimit.test(text) || includesSpaces.test(text));
 }
 
-const figuresIn = (text: string): number[] =>
+const parseFigures = (text: string): number[] =>
   (text.match(/\d[\d,]*/g) ?? []).map((figure) => Number(figure.replaceAll(',', '')));

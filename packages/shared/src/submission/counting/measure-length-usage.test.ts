@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { measureLengthUsage } from './measure-length-usage.ts';
-import { lengthOfText } from './text-length.ts';
+import { measureText } from './text-length.ts';
 
 const unknown = { rule: 'browser', statedBy: 'default' } as const;
-const words = (count: number) => lengthOfText('word '.repeat(count));
+const words = (count: number) => measureText('word '.repeat(count));
 
 describe('measureLengthUsage', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('measureLengthUsage', () => {
   });
 
   it('counts characters according to the rule', () => {
-    const length = lengthOfText('ab cd\nef');
+    const length = measureText('ab cd\nef');
     const counts = (rule: 'crlf' | 'word' | 'word-without-spaces') =>
       measureLengthUsage(length, { characters: 8 }, { rule, statedBy: 'applicant' });
     expect(counts('crlf')).toMatchObject({ count: 9, over: 1 });
@@ -36,7 +36,7 @@ describe('measureLengthUsage', () => {
   });
 
   it('reports the strictest rule only if the rule is unknown and the strictest one exceeds the limit', () => {
-    const length = lengthOfText('ab cd\nef');
+    const length = measureText('ab cd\nef');
     expect(measureLengthUsage(length, { characters: 8 }, unknown)?.strictest).toEqual({
       rule: 'crlf',
       count: 9,

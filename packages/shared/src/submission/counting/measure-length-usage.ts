@@ -32,17 +32,17 @@ export function measureLengthUsage(
   { rule, statedBy }: Pick<LimitRule, 'rule' | 'statedBy'>,
 ): LengthUsage | undefined {
   const usages: LengthUsage[] = [];
-  if (limit?.words) usages.push(usageOf('words', length.words, limit.words));
+  if (limit?.words) usages.push(computeUsage('words', length.words, limit.words));
   if (limit?.characters) {
-    const usage = usageOf('characters', length.characters[rule], limit.characters);
-    const strictest = strictestOf(length);
+    const usage = computeUsage('characters', length.characters[rule], limit.characters);
+    const strictest = findStrictestCount(length);
     const isOnlyStrictlyOver =
       statedBy === 'default' && usage.over === 0 && strictest.count > limit.characters;
     usages.push({ ...usage, ...(isOnlyStrictlyOver && { strictest }) });
   }
   if (usages.length === 0 && limit?.pages) {
     const pages = length.pages ?? length.words / wordsPerPage;
-    usages.push(usageOf('pages', toTenths(pages), limit.pages));
+    usages.push(computeUsage('pages', toTenths(pages), limit.pages));
   }
   return usages.toSorted((a, b) => b.share - a.share)[0];
 }
@@ -50,18 +50,18 @@ export function measureLengthUsage(
 /** Rounds to the precision of an estimate. */
 const toTenths = (pages: number): number => Math.round(pages * 10) / 10;
 
-function usageOf(unit: LengthUsage['unit'], count: number, limit: number): LengthUsage {
+function computeUsage(unit: LengthUsage['unit'], count: number, limit: number): LengthUsage {
   const share = count / limit;
   const over = Math.max(0, count - limit);
-  return { unit, count, limit, share, over, state: stateOf(share) };
+  return { unit, count, limit, share, over, state: getUsageState(share) };
 }
 
-function stateOf(share: number): LengthUsage['state'] {
+function getUsageState(share: number): LengthUsage['state'] {
   if (share > 1) return 'over';
   return share >= nearShare ? 'near' : 'ok';
 }
 
-function strictestOf({ characters }: TextLength): { rule: CountingRule; count: number } {
+function findStrictestCount({ characters }: TextLength): { rule: CountingRule; count: number } {
   const counts = countingRules.map((rule) => ({ rule, count: characters[rule] }));
   return counts.reduce((strictest, one) => (one.count > strictest.count ? one : strictest));
 }

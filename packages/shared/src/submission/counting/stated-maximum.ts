@@ -15,34 +15,34 @@ const units = {
 } as const;
 type Unit = 'pages' | 'words' | 'characters' | 'megabytes';
 
-const patternOf = (unit: string): RegExp =>
+const createPattern = (unit: string): RegExp =>
   new RegExp(
     String.raw`\b${before} (?:a total of )?${number}(?: \(\d{1,3}\))?[ -]?${unit}\b|\b${number}(?: \(\d{1,3}\))?[ -]?${unit},? ${after}\b`,
     'i',
   );
 
 const patterns = {
-  pages: patternOf(units.pages),
-  words: patternOf(units.words),
-  characters: patternOf(units.characters),
-  kilobytes: patternOf(units.kilobytes),
-  megabytes: patternOf(units.megabytes),
-  gigabytes: patternOf(units.gigabytes),
+  pages: createPattern(units.pages),
+  words: createPattern(units.words),
+  characters: createPattern(units.characters),
+  kilobytes: createPattern(units.kilobytes),
+  megabytes: createPattern(units.megabytes),
+  gigabytes: createPattern(units.gigabytes),
 };
 
 /** The maximum stated in a sentence for a unit: "no more than 1,500 words", "two-page limit", "up to 2.5 MB". */
 export function findStatedMaximum(text: string, unit: Unit): number | undefined {
-  const maximum = maximumIn(text, unit);
+  const maximum = findMaximum(text, unit);
   if (unit === 'words' || unit === 'characters')
     return Number.isInteger(maximum) ? maximum : undefined;
   if (unit !== 'megabytes' || maximum !== undefined) return maximum;
-  const kilobytes = maximumIn(text, 'kilobytes');
-  const gigabytes = maximumIn(text, 'gigabytes');
+  const kilobytes = findMaximum(text, 'kilobytes');
+  const gigabytes = findMaximum(text, 'gigabytes');
   if (kilobytes) return Math.ceil((kilobytes / 1024) * 100) / 100;
   return gigabytes && gigabytes * 1024;
 }
 
-function maximumIn(text: string, unit: keyof typeof units): number | undefined {
+function findMaximum(text: string, unit: keyof typeof units): number | undefined {
   const match = patterns[unit].exec(text);
   const digits = match?.[1] ?? match?.[2];
   return digits ? parseWholeNumber(digits) : undefined;

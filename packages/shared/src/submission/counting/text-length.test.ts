@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { formatGap, htmlToDocument } from '../../richtext/index.ts';
 import { toPortalText } from '../portal-text/to-portal-text.ts';
 import { replaceUnsafeCharacters } from '../portal-text/replace-unsafe-characters.ts';
-import { lengthOfBlocks, lengthOfText } from './text-length.ts';
+import { measureBlocks, measureText } from './text-length.ts';
 
 const lengthOf = (html: string) => {
-  const { words, characters } = lengthOfBlocks(htmlToDocument(html));
+  const { words, characters } = measureBlocks(htmlToDocument(html));
   return [words, ...Object.values(characters)];
 };
 
@@ -36,7 +36,7 @@ describe('lengthOfBlocks', () => {
       '<p>We plan:</p><ol><li>meals<ul><li>at noon</li></ul></li><li>rides</li></ol>' +
         '<table><tr><td>Cook</td><td>$5</td></tr></table><blockquote>Thanks\u00A0!\u200B</blockquote><p></p>',
     );
-    expect(lengthOfBlocks(document).characters.browser).toBe(
+    expect(measureBlocks(document).characters.browser).toBe(
       replaceUnsafeCharacters(toPortalText(document)).length,
     );
   });
@@ -46,14 +46,14 @@ describe('lengthOfBlocks', () => {
       type: 'paragraph' as const,
       children: [{ text }],
     }));
-    expect(lengthOfBlocks(paragraphs).characters).toMatchObject({ browser: 4, crlf: 6, word: 2 });
+    expect(measureBlocks(paragraphs).characters).toMatchObject({ browser: 4, crlf: 6, word: 2 });
   });
 
   it('recounts a changed block', () => {
     const [block] = htmlToDocument('<p>one</p>');
-    expect(lengthOfBlocks([block!]).words).toBe(1);
-    expect(lengthOfBlocks([{ type: 'paragraph', children: [{ text: 'one two' }] }]).words).toBe(2);
-    expect(lengthOfBlocks([])).toEqual(lengthOfText(''));
+    expect(measureBlocks([block!]).words).toBe(1);
+    expect(measureBlocks([{ type: 'paragraph', children: [{ text: 'one two' }] }]).words).toBe(2);
+    expect(measureBlocks([])).toEqual(measureText(''));
   });
 });
 
@@ -69,10 +69,10 @@ describe('lengthOfText', () => {
     [`one\n${gap}\ntwo`, 2],
     ['[NEEDS INPUT: open', 3],
   ])('does not count words in the gaps of %j', (text, words) => {
-    expect(lengthOfText(text).words).toBe(words);
+    expect(measureText(text).words).toBe(words);
   });
 
   it('does not count characters in gaps', () => {
-    expect(lengthOfText(`four ${gap}`).characters).toEqual(lengthOfText('four ').characters);
+    expect(measureText(`four ${gap}`).characters).toEqual(measureText('four ').characters);
   });
 });

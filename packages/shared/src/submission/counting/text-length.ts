@@ -19,11 +19,11 @@ export type TextLength = {
 };
 
 /** The length of text without its gaps, which the applicant replaces before sending. */
-export function lengthOfText(text: string): TextLength {
+export function measureText(text: string): TextLength {
   const textWithoutGaps = text.replace(gapPattern, '');
   return {
     words: textWithoutGaps.length === text.length ? countWords(text) : countWordsBesideGaps(text),
-    characters: charactersByRule((rule) => countCharacters(textWithoutGaps, rule)),
+    characters: countCharactersByRule((rule) => countCharacters(textWithoutGaps, rule)),
   };
 }
 
@@ -31,15 +31,15 @@ export function lengthOfText(text: string): TextLength {
  * The length of blocks, counted as the text pasted into a portal, with list marks. Unchanged blocks are not counted
  * again.
  */
-export function lengthOfBlocks(blocks: RichDocument): TextLength {
-  const all = blocks.map(lengthOfBlock);
+export function measureBlocks(blocks: RichDocument): TextLength {
+  const all = blocks.map(measureBlock);
   const hasText = ({ characters }: TextLength) => characters.browser > 0;
   const lengths = all.slice(Math.max(0, all.findIndex(hasText)), all.findLastIndex(hasText) + 1);
   const sum = sumOfLengths(lengths);
   const breaks = Math.max(0, lengths.length - 1);
   return {
     ...sum,
-    characters: charactersByRule((rule) => sum.characters[rule] + breaks * lineBreakLength[rule]),
+    characters: countCharactersByRule((rule) => sum.characters[rule] + breaks * lineBreakLength[rule]),
   };
 }
 
@@ -49,30 +49,30 @@ export function sumOfLengths(lengths: readonly TextLength[]): TextLength {
   const hasPages = lengths.some(({ pages }) => pages !== undefined);
   return {
     words: sum(({ words }) => words),
-    characters: charactersByRule((rule) => sum(({ characters }) => characters[rule])),
+    characters: countCharactersByRule((rule) => sum(({ characters }) => characters[rule])),
     ...(hasPages && { pages: sum(({ pages = 0 }) => pages) }),
   };
 }
 
 const counted = new WeakMap<RichBlock, TextLength>();
 
-function lengthOfBlock(block: RichBlock): TextLength {
+function measureBlock(block: RichBlock): TextLength {
   const cached = counted.get(block);
   if (cached) return cached;
-  const { words, characters } = lengthOfText(documentToText([block]));
-  const { characters: inPortal } = lengthOfText(replaceUnsafeCharacters(blockToPortalText(block)));
+  const { words, characters } = measureText(documentToText([block]));
+  const { characters: inPortal } = measureText(replaceUnsafeCharacters(blockToPortalText(block)));
   // Word leaves out the marks of list items.
   const length = { words, characters: { ...inPortal, word: characters.word } };
   counted.set(block, length);
   return length;
 }
 
-const charactersByRule = (count: (rule: CountingRule) => number): Record<CountingRule, number> => {
+const countCharactersByRule = (count: (rule: CountingRule) => number): Record<CountingRule, number> => {
   const entries = countingRules.map((rule) => [rule, count(rule)]);
   return Object.fromEntries(entries) as Record<CountingRule, number>;
 };
 
-const lineBreakLength = charactersByRule((rule) => countCharacters('\n', rule));
+const lineBreakLength = countCharactersByRule((rule) => countCharacters('\n', rule));
 
 /** Counts words, except those that contain a gap, such as "[NEEDS INPUT: how many?]%". */
 function countWordsBesideGaps(text: string): number {

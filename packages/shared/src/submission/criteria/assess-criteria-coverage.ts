@@ -40,7 +40,7 @@ export function assessCriteriaCoverage(
   const criteria = listPublishedCriteria(details);
   const topics = listCriterionTopics(criteria);
   const { passages, parts } = listPassages(document);
-  const draftStems = mentionedIn(passages);
+  const draftStems = collectMentioned(passages);
   return criteria.map((criterion, index): CriterionCoverage => {
     const topic = topics[index];
     if (!topic || topic.words.size === 0)
@@ -53,10 +53,10 @@ export function assessCriteriaCoverage(
       ) ?? findBestPassage(passages, topic);
     return {
       criterion,
-      verdict: verdictOf(topic, { passages, relatedParts, draftStems }),
-      line: best && lineOf(best, topic),
-      missing: wordsOf(topic, (stem) => !draftStems.has(stem)),
-      elsewhere: wordsOf(topic, (stem) => draftStems.has(stem) && !best?.mentioned.has(stem)),
+      verdict: judgeCoverage(topic, { passages, relatedParts, draftStems }),
+      line: best && findLine(best, topic),
+      missing: listWords(topic, (stem) => !draftStems.has(stem)),
+      elsewhere: listWords(topic, (stem) => draftStems.has(stem) && !best?.mentioned.has(stem)),
     };
   });
 }
@@ -67,7 +67,7 @@ type Draft = {
   draftStems: ReadonlySet<string>;
 };
 
-function verdictOf(topic: Topic, { passages, relatedParts, draftStems }: Draft): CoverageVerdict {
+function judgeCoverage(topic: Topic, { passages, relatedParts, draftStems }: Draft): CoverageVerdict {
   if (relatedParts.length === 0 && topicShare(topic, draftStems) < absentShare) return 'not';
   const isCovered = (stems: ReadonlySet<string>) => topicShare(topic, stems) >= coveredShare;
   const isInPassage = passages.some(
@@ -75,7 +75,7 @@ function verdictOf(topic: Topic, { passages, relatedParts, draftStems }: Draft):
   );
   const isInPart = relatedParts.some(
     (part) =>
-      isCovered(mentionedIn(part.passages)) &&
+      isCovered(collectMentioned(part.passages)) &&
       part.passages.reduce((sum, { words }) => sum + words, 0) >= minWords,
   );
   return isInPassage || isInPart ? 'covered' : 'partly';
@@ -85,7 +85,7 @@ function verdictOf(topic: Topic, { passages, relatedParts, draftStems }: Draft):
 const isAbout = ({ heading }: Part, { name }: Topic): boolean =>
   [...name.keys()].some((stem) => heading.has(stem));
 
-const mentionedIn = (passages: readonly Passage[]): Set<string> =>
+const collectMentioned = (passages: readonly Passage[]): Set<string> =>
   new Set(passages.flatMap(({ mentioned }) => [...mentioned]));
 
 /** The heading counts as one more mention, but not on its own. */
@@ -104,11 +104,11 @@ function findBestPassage(passages: readonly Passage[], topic: Topic): Passage | 
   return best;
 }
 
-function lineOf({ lines }: Passage, topic: Topic): CriterionCoverage['line'] {
+function findLine({ lines }: Passage, topic: Topic): CriterionCoverage['line'] {
   const mentions = (line: string) => listStems(line).filter((stem) => topic.words.has(stem)).length;
   const text = lines.toSorted((a, b) => mentions(b) - mentions(a))[0]?.trim() ?? '';
   return { text, place: { type: 'words', words: text.slice(0, maxPlaceLength) } };
 }
 
-const wordsOf = ({ words }: Topic, isWanted: (stem: string) => boolean): string[] =>
+const listWords = ({ words }: Topic, isWanted: (stem: string) => boolean): string[] =>
   [...words].filter(([stem]) => isWanted(stem)).map(([, word]) => word);

@@ -1,6 +1,6 @@
-import { documentToText, gapPattern, sectionsOf, type RichDocument } from '../../richtext/index.ts';
+import { documentToText, gapPattern, listSections, type RichDocument } from '../../richtext/index.ts';
 import { countWords } from '../counting/count-words.ts';
-import { allWordsByStem, listStems } from '../stems/list-content-stems.ts';
+import { mapAllWordsByStem, listStems } from '../stems/list-content-stems.ts';
 
 /** A paragraph, list or table of the draft, with the heading above it. */
 export type Passage = {
@@ -26,7 +26,7 @@ export function listPassages(document: RichDocument): { passages: Passage[]; par
   const passages = document.flatMap((block, index): Passage[] => {
     const text = documentToText([block]);
     if (block.type === 'heading') {
-      heading = [...allWordsByStem(text).keys()];
+      heading = [...mapAllWordsByStem(text).keys()];
       return [];
     }
     const textWithoutGaps = text.replace(gapPattern, ' ');
@@ -36,10 +36,10 @@ export function listPassages(document: RichDocument): { passages: Passage[]; par
     const mentioned = new Set([...heading, ...stems]);
     return [{ block: index, lines: text.split('\n'), heading, stems, mentioned, words }];
   });
-  const parts = sectionsOf(document)
+  const parts = listSections(document)
     .filter(({ level }) => level > 0)
     .map((section) => ({
-      heading: new Set(allWordsByStem(section.heading).keys()),
+      heading: new Set(mapAllWordsByStem(section.heading).keys()),
       passages: passages.filter(({ block }) => block >= section.start && block < section.end),
     }));
   return { passages, parts };

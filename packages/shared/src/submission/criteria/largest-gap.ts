@@ -14,12 +14,12 @@ export function findLargestGap(coverages: readonly CriterionCoverage[]): WorthMo
     .filter(({ verdict }) => verdict === 'not' || verdict === 'partly')
     .toSorted(
       (a, b) =>
-        weightOf(b) - weightOf(a) || Number(b.verdict === 'not') - Number(a.verdict === 'not'),
+        getWeight(b) - getWeight(a) || Number(b.verdict === 'not') - Number(a.verdict === 'not'),
     );
   return coverage && { coverage, lack: describeGap(coverage) };
 }
 
-const weightOf = ({ criterion: { points, percent } }: CriterionCoverage): number =>
+const getWeight = ({ criterion: { points, percent } }: CriterionCoverage): number =>
   points ?? percent ?? 0;
 
 /**

@@ -1,4 +1,4 @@
-import { allWordsByStem, wordsByStem } from '../stems/list-content-stems.ts';
+import { mapAllWordsByStem, mapWordsByStem } from '../stems/list-content-stems.ts';
 import { computeMentionedShare, weighStems, type WeightedStems } from '../stems/weigh-stems.ts';
 import type { PublishedCriterion } from './list-published-criteria.ts';
 
@@ -12,7 +12,7 @@ export type Topic = {
 
 /** Words about how a criterion is judged, which are not part of its topic. */
 const judging = new Set(
-  allWordsByStem(
+  mapAllWordsByStem(
     'proposal proposes applicant applying demonstrate extent quality degree strength strong ability capable criterion ' +
       'criteria score scoring point percent reviewer review rating rated consider considered likely likelihood ' +
       'appropriate adequate reasonable feasible feasibility clarity original originality creative excellence merit ' +
@@ -24,13 +24,13 @@ const judging = new Set(
   ).keys(),
 );
 /** Words that are not a topic on their own: "Work plan" is about both words, "Plan for evaluation" about evaluation. */
-const weak = new Set(wordsByStem('plan plans planning activities services approach').keys());
+const weak = new Set(mapWordsByStem('plan plans planning activities services approach').keys());
 
 /** The topic of each criterion; words shared by few criteria weigh more. */
 export function listCriterionTopics(criteria: readonly PublishedCriterion[]): Topic[] {
   const names = criteria.map(({ name }) => nameWords(name));
   const rests = criteria.map(({ text }, index) =>
-    removeStems(wordsByStem(text), (stem) => isJudging(stem) || names[index]?.has(stem) === true),
+    removeStems(mapWordsByStem(text), (stem) => isJudging(stem) || names[index]?.has(stem) === true),
   );
   const nameStems = weighStems(names.map((words) => new Set(words.keys())));
   const restStems = weighStems(rests.map((words) => new Set(words.keys())));
@@ -43,8 +43,8 @@ export function listCriterionTopics(criteria: readonly PublishedCriterion[]): To
 
 /** The content words, or the weak and generic ones if there are no others. */
 function nameWords(name: string): Map<string, string> {
-  const words = removeStems(wordsByStem(name), (stem) => isJudging(stem) || weak.has(stem));
-  return words.size > 0 ? words : removeStems(allWordsByStem(name), isJudging);
+  const words = removeStems(mapWordsByStem(name), (stem) => isJudging(stem) || weak.has(stem));
+  return words.size > 0 ? words : removeStems(mapAllWordsByStem(name), isJudging);
 }
 
 const isJudging = (stem: string): boolean => judging.has(stem) || /^\d+$/.test(stem);

@@ -24,16 +24,16 @@ const minWeights = 2;
 export function listPublishedCriteria(details: AnalysisDetails): PublishedCriterion[] {
   const { criteria = [], requirements, sections } = details;
   if (criteria.length > 0)
-    return firstOfEach(criteria.map((one) => ({ ...one, text: one.quote ?? '' })));
+    return deduplicateCriteria(criteria.map((one) => ({ ...one, text: one.quote ?? '' })));
   const weighted = requirements
     .filter(({ kind }) => kind === 'evaluation')
     .flatMap(({ text, quote, page, file }): PublishedCriterion[] => {
       const weight = findStatedWeight(text);
       return weight ? [{ ...weight, text: '', quote, page, file }] : [];
     });
-  const ofRequirements = firstOfEach(weighted);
+  const ofRequirements = deduplicateCriteria(weighted);
   if (ofRequirements.length >= minWeights) return ofRequirements;
-  return firstOfEach(
+  return deduplicateCriteria(
     sections
       .filter(({ points, percent }) => points !== undefined || percent !== undefined)
       .map(({ name, points, percent, prompts, quote, page, file }) => ({
@@ -48,7 +48,7 @@ export function listPublishedCriteria(details: AnalysisDetails): PublishedCriter
   );
 }
 
-const firstOfEach = (criteria: readonly PublishedCriterion[]): PublishedCriterion[] =>
+const deduplicateCriteria = (criteria: readonly PublishedCriterion[]): PublishedCriterion[] =>
   [
     ...new Map(
       criteria.toReversed().map((criterion) => [normalizeName(criterion.name), criterion]),

@@ -37,7 +37,7 @@ const maxNameLength = 250;
 
 /** The criterion and its points or percent in "Work plan (20 points)"; undefined for other statements about scores. */
 export function findStatedWeight(text: string): StatedWeight | undefined {
-  const weights = weightsIn(text);
+  const weights = findWeights(text);
   const [first] = weights;
   if (first && weights.length === 1) {
     const before = withoutConnecting(text.slice(0, first.start));
@@ -56,7 +56,7 @@ export function findStatedWeight(text: string): StatedWeight | undefined {
 export function findStatedWeights(text: string): StatedWeight[] {
   const one = findStatedWeight(text);
   if (one) return [one];
-  const weights = weightsIn(text);
+  const weights = findWeights(text);
   const isListed =
     weights.length > 1 &&
     weights.every(({ end }) => /^\s?[)\]]?(?:[.,;]|\s?$|\s?(?:and|&)\s)/.test(text.slice(end)));
@@ -76,7 +76,7 @@ export function findStatedWeights(text: string): StatedWeight[] {
   return names.length === weights.length ? names : [];
 }
 
-function weightsIn(text: string): FoundWeight[] {
+function findWeights(text: string): FoundWeight[] {
   if (font.test(text)) return [];
   const weights = [labeled, counted].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 0: words, index, groups = {} }): FoundWeight => ({

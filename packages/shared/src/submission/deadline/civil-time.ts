@@ -36,11 +36,11 @@ export const computeOffsetMs = (instantMs: number, zone: string): number => {
 export const lastZone = 'Etc/GMT+12';
 
 /** The calendar date in a zone at an instant: `YYYY-MM-DD`. */
-export const dateInZone = (instant: Date, zone: string): string =>
+export const formatDateInZone = (instant: Date, zone: string): string =>
   new Date(toLocalTimeMs(instant.getTime(), zone)).toISOString().slice(0, 10);
 
 /** The time of day in a zone at an instant: `HH:MM`. */
-export const timeInZone = (instant: Date, zone: string): string =>
+export const formatTimeInZone = (instant: Date, zone: string): string =>
   new Date(toLocalTimeMs(instant.getTime(), zone)).toISOString().slice(11, 16);
 
 const dayMs = 86_400_000;
@@ -64,5 +64,5 @@ export function toInstant(date: string, time: string, zone: string): Date {
 }
 
 /** Whole days from one calendar date to another. */
-export const daysBetween = (from: string, to: string): number =>
+export const countDaysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);

@@ -1,5 +1,5 @@
 import type { Due } from '../../contract/analysis.ts';
-import { dateInZone, daysBetween, lastZone } from './civil-time.ts';
+import { formatDateInZone, countDaysBetween, lastZone } from './civil-time.ts';
 import { computeDueInstant } from './compute-due-instant.ts';
 import { parseZone } from './parse-zone.ts';
 
@@ -37,13 +37,13 @@ function untilInstant(instant: Date, now: Date, grace: number): Countdown {
 function untilDay({ date, timeZone }: Due, now: Date, userZone: string): Countdown {
   const zone = parseZone(timeZone);
   if (typeof zone === 'object' || zone === 'applicant-local') {
-    const days = daysBetween(
-      dateInZone(now, typeof zone === 'object' ? zone.iana : userZone),
+    const days = countDaysBetween(
+      formatDateInZone(now, typeof zone === 'object' ? zone.iana : userZone),
       date,
     );
     return days < 0 ? { kind: 'passed' } : { kind: 'days', days };
   }
-  const days = daysBetween(dateInZone(now, userZone), date);
+  const days = countDaysBetween(formatDateInZone(now, userZone), date);
   if (days >= 0) return { kind: 'days', days };
-  return dateInZone(now, lastZone) > date ? { kind: 'passed' } : { kind: 'days', days: -1 };
+  return formatDateInZone(now, lastZone) > date ? { kind: 'passed' } : { kind: 'days', days: -1 };
 }

@@ -1,6 +1,6 @@
 import type { Deadline, Due } from '../../contract/analysis.ts';
 import type { Step } from '../../contract/call-facts.ts';
-import { dateInZone, computeOffsetMs, timeInZone } from './civil-time.ts';
+import { formatDateInZone, computeOffsetMs, formatTimeInZone } from './civil-time.ts';
 import { computeCountdown, type Countdown } from './compute-countdown.ts';
 import { findDeadlineState } from './find-deadline-state.ts';
 import { computeDueInstant, isOffSeason } from './compute-due-instant.ts';
@@ -36,11 +36,11 @@ export function describeDeadline(
   const yours = formatUserTime(due, userZone);
   const state = findDeadlineState({ deadline: due, steps }, now, userZone);
   return {
-    urgency: state === 'may-have-passed' ? state : urgencyOf(left),
+    urgency: state === 'may-have-passed' ? state : getUrgency(left),
     when: formatWhen(due, userZone),
     ...(yours && { yours }),
     ...(left.kind !== 'passed' && { left: formatTimeLeft(left) }),
-    notes: notesOf(due, left.kind === 'passed'),
+    notes: listNotes(due, left.kind === 'passed'),
   };
 }
 
@@ -54,7 +54,7 @@ export function formatDeadlineLine(text: DeadlineText): string {
     : `${both}, ${left}`;
 }
 
-function urgencyOf(left: Countdown): 'passed' | 'soon' | 'later' {
+function getUrgency(left: Countdown): 'passed' | 'soon' | 'later' {
   if (left.kind === 'passed') return 'passed';
   return left.days <= soonDays ? 'soon' : 'later';
 }
@@ -71,7 +71,7 @@ function formatZone(due: Due, userZone: string): string {
   const zone = parseZone(timeZone);
   if (!timeZone) return '(time zone not stated)';
   if (zone === 'unknown') return timeZone;
-  if (zone === 'applicant-local') return `your local time (${placeOf(userZone)})`;
+  if (zone === 'applicant-local') return `your local time (${formatPlace(userZone)})`;
   const isSpelledOut = timeZone.toLowerCase().includes(zone.name.toLowerCase());
   if (isSameClock(due, zone.iana, userZone)) return timeZone;
   return isSpelledOut ? `${timeZone} (funder)` : `${timeZone} (${zone.name}, funder)`;
@@ -91,13 +91,13 @@ function formatUserTime(due: Due, userZone: string): string | undefined {
   if (!instant || typeof zone === 'string' || isSameClock(due, zone.iana, userZone)) {
     return undefined;
   }
-  const date = dateInZone(instant, userZone);
-  const clock = `${formatClockTime(timeInZone(instant, userZone))} your time (${placeOf(userZone)})`;
+  const date = formatDateInZone(instant, userZone);
+  const clock = `${formatClockTime(formatTimeInZone(instant, userZone))} your time (${formatPlace(userZone)})`;
   return date === due.date ? clock : `${formatDay(date)}, ${clock}`;
 }
 
 /** Advice on a missing time or zone; empty once the deadline has passed. */
-function notesOf(due: Due, hasPassed: boolean): string[] {
+function listNotes(due: Due, hasPassed: boolean): string[] {
   const yearNotes = due.isYearInferred
     ? ['The guidelines state no year: check it with the funder.']
     : [];
@@ -151,4 +151,4 @@ export function formatClockTime(time: string): string {
 }
 
 /** "Europe/Berlin" is Berlin. */
-const placeOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+const formatPlace = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

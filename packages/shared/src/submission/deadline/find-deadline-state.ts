@@ -1,7 +1,7 @@
 import type { AnalysisDetails } from '../../contract/analysis.ts';
 import type { Step } from '../../contract/call-facts.ts';
 import { computeCountdown } from './compute-countdown.ts';
-import { firstStage } from './letter-of-intent.ts';
+import { firstStage } from './find-letter-of-intent.ts';
 
 /** `may-have-passed`: the guidelines state no year, or may allow a later application. */
 type DeadlineState = 'not-stated' | 'ahead' | 'may-have-passed' | 'passed';

@@ -45,11 +45,11 @@ export function listCalendarEvents(
   return events.map(({ kind, due, label, hasAlarms }, index) => {
     const number = events.slice(0, index + 1).filter((event) => event.kind === kind).length;
     const key = number === 1 ? kind : `${kind}-${number}`;
-    return { key, ...eventOf(due, `${label}: ${title}`, hasAlarms, userZone) };
+    return { key, ...toCalendarEvent(due, `${label}: ${title}`, hasAlarms, userZone) };
   });
 }
 
-function eventOf(
+function toCalendarEvent(
   due: Due & { quote?: string | undefined; page?: number | undefined },
   title: string,
   hasAlarms: boolean,
@@ -59,14 +59,14 @@ function eventOf(
   const alarms = instant ? exactAlarms : dayAlarms;
   return {
     title,
-    description: descriptionOf(due, userZone),
+    description: describeEvent(due, userZone),
     date: due.date,
     ...(instant && { instant }),
     alarms: hasAlarms ? alarms : [],
   };
 }
 
-function descriptionOf(
+function describeEvent(
   due: Due & { quote?: string | undefined; page?: number | undefined },
   userZone: string,
 ): string {

@@ -66,7 +66,7 @@ export function parseZone(words: string | undefined): Zone {
     findAbbreviation(words) ?? findFirstNamed(words.replace(dottedAbbreviation, '$1$2T'));
   if (zone && zone.iana !== 'UTC') return { iana: zone.iana, name: zone.name };
   const offsetMatch = offset.exec(words);
-  if (offsetMatch) return zoneOfOffset(offsetMatch);
+  if (offsetMatch) return parseOffset(offsetMatch);
   if (zone) return { iana: zone.iana, name: zone.name };
   const isLocal = /\blocal\b|\bapplicant(?:'s|’s|s)?\b.{0,20}\btime\b/i.test(words);
   return isLocal && !ofFunder.test(words.replace(/applicant\s+\w+/i, ''))
@@ -92,7 +92,7 @@ function findFirstNamed(words: string): NamedZone | undefined {
 }
 
 /** IANA identifiers of fixed offsets have the opposite sign. */
-function zoneOfOffset([text, sign, hours, minutes = '00']: RegExpExecArray): Zone {
+function parseOffset([text, sign, hours, minutes = '00']: RegExpExecArray): Zone {
   const count = Number(hours);
   if (minutes !== '00' || count > 12) return 'unknown';
   if (count === 0) return { iana: 'UTC', name: 'UTC' };

@@ -89,5 +89,5 @@ const profileForms: Partial<Record<Form, { is: ApplicantKind[]; isNot: Applicant
   },
 };
 
-export const legalFormOf = (type: ApplicantProfile['type']) =>
+export const getLegalForm = (type: ApplicantProfile['type']) =>
   type ? profileForms[type] : undefined;

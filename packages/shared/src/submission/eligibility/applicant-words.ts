@@ -30,14 +30,14 @@ export const admission = anyOf(
 
 const mustDo = '\\b(?:must|shall|need to|have to|required to)(?: not)?(?: also| first| then)? (?:';
 /** Matches an obligation to do any of `verbs`. */
-const dutyTo = (verbs: string): RegExp => new RegExp(`${mustDo}${verbs})\\b`, 'i');
+const createDutyPattern = (verbs: string): RegExp => new RegExp(`${mustDo}${verbs})\\b`, 'i');
 
 /** Obligations when applying for or spending the grant, which are not eligibility conditions. */
 export const procedure = anyOf(
-  dutyTo('submit|send|upload|include|attach|provide (?!services)|enter|fill|complete|sign'),
-  dutyTo('describe|explain|identify|state|list|write|answer|indicate|demonstrate in|propose'),
-  dutyTo('attend|register|contact|respond|request|select|choose|present|participate|agree|ensure'),
-  dutyTo('use|follow|report|notify|acknowledge|spend|return|budget|dedicate'),
+  createDutyPattern('submit|send|upload|include|attach|provide (?!services)|enter|fill|complete|sign'),
+  createDutyPattern('describe|explain|identify|state|list|write|answer|indicate|demonstrate in|propose'),
+  createDutyPattern('attend|register|contact|respond|request|select|choose|present|participate|agree|ensure'),
+  createDutyPattern('use|follow|report|notify|acknowledge|spend|return|budget|dedicate'),
 );
 
 /** Rules on how often the same applicant may apply, which do not exclude any kind of applicant. */

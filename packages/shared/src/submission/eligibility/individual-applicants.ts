@@ -129,7 +129,7 @@ const individualsOnly = new RegExp(
  * The sentence that rules out organizations: either it does so on its own, or it demands something only a person can be
  * and the call has no conditions for organizations. Schools may apply for their students.
  */
-export function ruleForPeopleOnly(
+export function findRuleForPeopleOnly(
   forPeople: readonly Rule[],
   details: AnalysisDetails,
   isSchool: boolean,
@@ -138,7 +138,7 @@ export function ruleForPeopleOnly(
     ({ isFirm, isExclusion, fact }) => isFirm && !isExclusion && !namesGroupsToo(fact.text),
   );
   const plain = firm.find(({ isCertain, fact }) => isCertain && individualsOnly.test(fact.text));
-  const texts = textsOf(details);
+  const texts = listTexts(details);
   if (plain || texts.some((text) => ofOrganizations.test(text))) return plain;
   const isScholarship = texts.some((text) => scholarship.test(text));
   return firm.find(({ fact: { text } }) => {
@@ -149,7 +149,7 @@ export function ruleForPeopleOnly(
   });
 }
 
-const textsOf = ({ eligibility, requirements, sections, attachments = [] }: AnalysisDetails) => [
+const listTexts = ({ eligibility, requirements, sections, attachments = [] }: AnalysisDetails) => [
   ...(eligibility?.eligible ?? []).flatMap(({ text, quote = '' }) => [text, quote]),
   ...requirements.flatMap(({ text, quote = '' }) => [text, quote]),
   ...sections.flatMap(({ name, description, prompts }) => [name, description, ...prompts]),

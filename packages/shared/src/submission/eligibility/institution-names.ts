@@ -26,7 +26,7 @@ export function removeNames(text: string): string {
   const words = text.split(/\s+/);
   const remaining: string[] = [];
   for (let start = 0; start < words.length;) {
-    const end = endOfName(words, start);
+    const end = findEndOfName(words, start);
     const run = words.slice(start, end);
     remaining.push(...(isName(run) ? [splitMarks(run.at(-1) ?? '').marks] : run));
     start = end;
@@ -44,7 +44,7 @@ function splitMarks(word: string): { bare: string; marks: string } {
 const isCapitalized = (word = ''): boolean => /^[("“]?\p{Lu}/u.test(word);
 
 /** The index after a run of capitalized words, or after a single other word. */
-function endOfName(words: readonly string[], start: number): number {
+function findEndOfName(words: readonly string[], start: number): number {
   if (!isCapitalized(words[start])) return start + 1;
   let end = start + 1;
   while (end < words.length && !isLastOfItem(words[end - 1] ?? '')) {

@@ -1,6 +1,6 @@
 import type { AnalysisDetails } from '../../contract/analysis.ts';
 import { organizationTypeLabels } from '../../contract/constants.ts';
-import { legalFormOf } from './applicant-kinds.ts';
+import { getLegalForm } from './applicant-kinds.ts';
 import { parseApplicantList } from './parse-applicant-list.ts';
 import { admitsApplicants, isOwnCondition } from './applicant-sentences.ts';
 import { listEligibilityRules } from './list-eligibility-rules.ts';
@@ -14,7 +14,7 @@ import {
   type ProfileField,
   findWorstResult,
 } from './judgment.ts';
-import { admitsOrganizations, isAboutPeople, ruleForPeopleOnly } from './individual-applicants.ts';
+import { admitsOrganizations, isAboutPeople, findRuleForPeopleOnly } from './individual-applicants.ts';
 import { judgeList } from './judge-list.ts';
 import { questionForApplicant } from './represented-people.ts';
 import { exclusionPattern, toRule, type Rule } from './rule.ts';
@@ -86,9 +86,9 @@ function judgeForPeople(
   details: AnalysisDetails,
   { type }: ApplicantProfile,
 ): Judgment | undefined {
-  const form = legalFormOf(type);
+  const form = getLegalForm(type);
   const isSchool = form?.is.includes('education') ?? false;
-  const forPeopleOnly = ruleForPeopleOnly(forPeople, details, isSchool);
+  const forPeopleOnly = findRuleForPeopleOnly(forPeople, details, isSchool);
   const stated = forPeople.filter(({ isExclusion }) => !isExclusion);
   const rule = forPeopleOnly ?? stated.find(({ fact }) => isOwnCondition(fact)) ?? stated[0];
   if (!rule) return undefined;

@@ -1,5 +1,5 @@
 import { organizationTypeLabels } from '../../contract/constants.ts';
-import { legalFormOf } from './applicant-kinds.ts';
+import { getLegalForm } from './applicant-kinds.ts';
 import type { ApplicantList } from './parse-applicant-list.ts';
 import { isClosedTo } from './conditions/closed-list.ts';
 import {
@@ -32,7 +32,7 @@ export function judgeList(
     if (match) return match;
   }
   const { type } = profile;
-  const form = legalFormOf(type);
+  const form = getLegalForm(type);
   const base = {
     field: 'organizationType',
     ...(type && { profileText: organizationTypeLabels[type] }),

@@ -34,10 +34,10 @@ export function listEligibilityRules({ eligibility, requirements }: AnalysisDeta
       (kind === 'eligibility' || (kind === 'amount' && namesOwnBudget(text) && isDemand(text))),
   );
   const rules = [
-    ...eligible.map((fact) => toRule(fact, false, scopeOf(fact, requirements))),
+    ...eligible.map((fact) => toRule(fact, false, findScope(fact, requirements))),
     ...ineligible
       .filter(isAboutApplicants)
-      .map((fact) => toRule(fact, true, scopeOf(fact, requirements))),
+      .map((fact) => toRule(fact, true, findScope(fact, requirements))),
     ...otherRequirements.map(({ text, quote, page, file, appliesTo }) =>
       toRule(
         {
@@ -67,7 +67,7 @@ export function listUnjudgedFacts(
 }
 
 /** The track or kind of applicant that a fact applies to, taken from a requirement with the same text. */
-const scopeOf = (
+const findScope = (
   { text }: StatedFact,
   requirements: AnalysisDetails['requirements'],
 ): string | undefined => requirements.find((requirement) => requirement.text === text)?.appliesTo;

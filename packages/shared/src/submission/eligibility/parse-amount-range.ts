@@ -1,5 +1,5 @@
 import { codes, prefixes } from '../../values/money/currency-words.ts';
-import { scaledBy, scales, suffixes } from '../../values/numbers/scales.ts';
+import { applyScale, scales, suffixes } from '../../values/numbers/scales.ts';
 
 export type AmountRange = { low: number; high: number };
 
@@ -42,7 +42,7 @@ export function findDollarAmounts(
   text: string,
 ): { values: number[]; isRange: boolean } | undefined {
   if (otherCurrency.test(text)) return undefined;
-  const found = amountsOf(text.replace(yearPattern, ' '));
+  const found = parseAmounts(text.replace(yearPattern, ' '));
   const hasCurrency = found.some(({ isMarked }) => isMarked);
   const amounts = found.filter(
     ({ isMarked, isConnected }, index) =>
@@ -57,7 +57,7 @@ export function findDollarAmounts(
   };
 }
 
-function amountsOf(text: string): FoundAmount[] {
+function parseAmounts(text: string): FoundAmount[] {
   const matches = [...text.matchAll(amountPattern)];
   const found = matches.map((match, index): FoundAmount => {
     const [words, before, digits = '', word = '', letter = '', after] = match;
@@ -76,7 +76,7 @@ function amountsOf(text: string): FoundAmount[] {
     // "$1-2 million"
     const isScaledByNext =
       amount.isConnected && amount.scale === 1 && next && amount.value < next.value;
-    return { ...amount, value: scaledBy(isScaledByNext ? next.scale : amount.scale, amount.value) };
+    return { ...amount, value: applyScale(isScaledByNext ? next.scale : amount.scale, amount.value) };
   });
 }
 

@@ -32,14 +32,14 @@ const cityPattern = new RegExp(
 export const namesCity = (text: string): boolean =>
   [...trimCapital(text).matchAll(cityPattern)].some(({ groups }) => {
     const { city = '', state = '' } = groups ?? {};
-    const last = stateAtEnd(city);
+    const last = findStateAtEnd(city);
     return (
       last === undefined || (last === city && resolveStateName(city) === resolveStateName(state))
     );
   });
 
 /** The state that capitalized words equal or end with: "States: Ohio". */
-const stateAtEnd = (words: string): string | undefined =>
+const findStateAtEnd = (words: string): string | undefined =>
   [...codes, ...names].find((name) => words === name || words.endsWith(` ${name}`));
 
 /** The states named in the text, as lists ("AZ, CA, and Nevada") with their positions. */

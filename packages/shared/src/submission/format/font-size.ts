@@ -1,5 +1,5 @@
 import { findKnownFont } from './font.ts';
-import { boundOf, type StatedValue } from './stated-value.ts';
+import { getBound, type StatedValue } from './stated-value.ts';
 
 const number = String.raw`(\d{1,2}(?:\.\d)?)`;
 const patterns = [
@@ -36,7 +36,7 @@ export function findFontSizes(clause: string): StatedValue[] {
       // "worth 10 points"
       const isPlural = /points$/i.test(words);
       if (isPlural && (isRated.test(clause) || !isTypographic.test(clause))) return [];
-      const kind = boundOf(
+      const kind = getBound(
         // "font size of at least" is part of the match
         clause.slice(0, match.index + words.lastIndexOf(value ?? '')),
         clause.slice(match.index + words.length),

@@ -31,7 +31,7 @@ export function formatRules(
   details: Pick<AnalysisDetails, 'requirements' | 'keyFacts'>,
   organizationName?: string,
 ): FormatRules {
-  const statements = statementsOf(details);
+  const statements = listStatements(details);
   const sources: FormatSource[] = [];
   /** The values of a rule, for each statement that has one. */
   function stated<T>(rule: keyof DocumentFormat, find: (clause: string) => T[]): T[][] {
@@ -68,7 +68,7 @@ export function formatRules(
 /** Many calls state the format among the rules on how to submit. */
 const kindsWithRules: ReadonlySet<Requirement['kind']> = new Set(['format', 'limit', 'submission']);
 
-function statementsOf({
+function listStatements({
   requirements,
   keyFacts,
 }: Pick<AnalysisDetails, 'requirements' | 'keyFacts'>): Statement[] {

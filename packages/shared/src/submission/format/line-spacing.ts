@@ -1,4 +1,4 @@
-import { boundOf, type StatedValue } from './stated-value.ts';
+import { getBound, type StatedValue } from './stated-value.ts';
 
 const namedSpacing =
   /\b(?:(single|double|one[- ]and[- ](?:a|one)[- ]half)[- ]?(?:line)?[- ]?spac(?:e|ed|ing)|(space[- ]and[- ]a[- ]half))\b/gi;
@@ -21,14 +21,14 @@ export function findLineSpacings(clause: string): StatedValue[] {
     .toSorted((a, b) => a.index - b.index)
     .flatMap((match) => {
       const [words, stated = ''] = match;
-      const value = spacingOf(stated);
+      const value = parseSpacing(stated);
       if (!(value >= 1 && value <= 3)) return [];
       const after = ofLines.slice(match.index + words.length);
-      return [{ value, kind: boundOf(ofLines.slice(0, match.index), after) }];
+      return [{ value, kind: getBound(ofLines.slice(0, match.index), after) }];
     });
 }
 
-function spacingOf(stated: string): number {
+function parseSpacing(stated: string): number {
   if (/^\d/.test(stated)) return Number(stated);
   return /single/i.test(stated) ? 1 : /double/i.test(stated) ? 2 : 1.5;
 }

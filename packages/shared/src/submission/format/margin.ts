@@ -1,4 +1,4 @@
-import { boundOf, type StatedValue } from './stated-value.ts';
+import { getBound, type StatedValue } from './stated-value.ts';
 
 const length =
   /(?<![\d.,])(\d{0,2}(?:[.,]\d{1,2})?)[ -]?(in\b|inch(?:es)?\b|"|cm\b|centimet\w+|mm\b|millimet\w+)/gi;
@@ -14,7 +14,7 @@ export function findMargins(clause: string): StatedValue[] {
     const [words, digits = '', unit = ''] = match;
     const inches = Number(digits.replace(',', '.')) * inchesPerUnit(unit);
     if (!(inches >= 0.25 && inches <= 3)) return [];
-    const kind = boundOf(
+    const kind = getBound(
       withoutPaper.slice(0, match.index),
       withoutPaper.slice(match.index + words.length),
     );

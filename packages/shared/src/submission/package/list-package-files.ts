@@ -1,6 +1,6 @@
 import type { LibraryDocument } from '../../contract/document.ts';
 import type { AttachmentRow } from '../../contract/submission.ts';
-import { extensionOf, addPosition, numberName } from './file-names.ts';
+import { getExtension, addPosition, numberName } from './file-names.ts';
 
 /** A file of the package for the funder. */
 export type PackageFile = {
@@ -41,7 +41,7 @@ export function listPackageFiles(input: Input): PackageFile[] {
   return [
     ...files,
     ...attachments.map(({ row, document }, index): PackageFile => {
-      const extension = extensionOf(document.originalName);
+      const extension = getExtension(document.originalName);
       const options = { extension, fallback: 'attachment' };
       const path = `attachments/${numberName(files.length + index, row.name, options)}`;
       return { kind: 'attachment', path, attachment: { row, document } };

@@ -5,8 +5,8 @@ import {
   type RichText,
   type TableCell,
 } from '../../richtext/index.ts';
-import { textsOf } from './count-lines.ts';
-import { textLayoutOf, type TextLayout } from './text-layout.ts';
+import { listTexts } from './count-lines.ts';
+import { createTextLayout, type TextLayout } from './text-layout.ts';
 import { measureCharacter } from './text-width.ts';
 
 export const cellPadding = { x: 10, y: 3 };
@@ -19,7 +19,7 @@ type Rows = ReadonlyArray<readonly TableCell[]>;
 
 /** The column widths of a table in points, for the fonts of the exported files. */
 export const computeTableColumnWidths = (rows: Rows, format: DocumentFormat): number[] =>
-  computeColumnWidths(rows, textLayoutOf(format));
+  computeColumnWidths(rows, createTextLayout(format));
 
 /**
  * Widths in proportion to the longest cell, so that columns of numbers leave room for text. Each column is at least
@@ -79,7 +79,7 @@ function withMinimums(needs: readonly number[], minimums: number[], room: number
 function measureLongestWord(cell: TableCell, layout: TextLayout, isBold: boolean): number {
   const size = layout.withMinimum(tableFontSize);
   let [longest, word] = [0, 0];
-  for (const line of cell.children.flatMap(linesOf)) {
+  for (const line of cell.children.flatMap(listLines)) {
     word = 0;
     for (const { text, bold } of line) {
       for (const character of text) {
@@ -93,10 +93,10 @@ function measureLongestWord(cell: TableCell, layout: TextLayout, isBold: boolean
   return longest;
 }
 
-const linesOf = (block: CellBlock): RichText[][] =>
+const listLines = (block: CellBlock): RichText[][] =>
   block.type === 'paragraph'
-    ? [block.children.flatMap(textsOf)]
-    : block.children.flatMap((item) => item.children.flatMap(linesOf));
+    ? [block.children.flatMap(listTexts)]
+    : block.children.flatMap((item) => item.children.flatMap(listLines));
 
 export const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);

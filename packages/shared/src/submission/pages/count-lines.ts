@@ -34,10 +34,10 @@ export function countLines(children: readonly Inline[], style: LineStyle): numbe
     word += width;
     if (breaksAfter.has(character)) endWord(0);
   };
-  for (const { text, bold } of children.flatMap(textsOf))
+  for (const { text, bold } of children.flatMap(listTexts))
     for (const character of text) add(character, bold ?? style.isBold);
   endWord(0);
   return lines;
 }
 
-export const textsOf = (child: Inline): RichText[] => ('type' in child ? child.children : [child]);
+export const listTexts = (child: Inline): RichText[] => ('type' in child ? child.children : [child]);

@@ -1,7 +1,7 @@
 import type { DocumentFormat } from '../../contract/document-format.ts';
 import type { RichBlock, RichDocument } from '../../richtext/index.ts';
 import { layOutBlock } from './lay-out-block.ts';
-import { textLayoutOf, type TextLayout } from './text-layout.ts';
+import { createTextLayout, type TextLayout } from './text-layout.ts';
 import type { Box } from './paragraph-boxes.ts';
 
 /** Word keeps at least this many lines of a paragraph together. */
@@ -14,8 +14,8 @@ const tolerance = 0.5;
  * not included.
  */
 export function estimatePages(document: RichDocument, format: DocumentFormat): number {
-  const layout = cachedLayoutOf(format);
-  const boxes = document.flatMap((block) => boxesOf(block, layout));
+  const layout = getCachedLayout(format);
+  const boxes = document.flatMap((block) => getBoxes(block, layout));
   let page = 0;
   let used = 0;
   let text = 0;
@@ -27,14 +27,14 @@ export function estimatePages(document: RichDocument, format: DocumentFormat): n
     const { lines, lineHeight, after } = box;
     // Word and LibreOffice leave the larger of the two distances between paragraphs, not their sum.
     const top = used === 0 ? 0 : Math.max(0, box.before - (boxes[index - 1]?.after ?? 0));
-    const toKeep = heightToKeep(boxes, index) - box.before + top;
+    const toKeep = computeHeightToKeep(boxes, index) - box.before + top;
     if (used > 0 && used + toKeep > layout.textHeight + tolerance) nextPage();
     else used += top;
     let rest = lines;
     while (rest > 0) {
       const fitting = Math.max(1, Math.floor((layout.textHeight - used + tolerance) / lineHeight));
       if (rest <= fitting) break;
-      rest -= dividedAt(rest, fitting);
+      rest -= computeSplit(rest, fitting);
       nextPage();
     }
     used += rest * lineHeight;
@@ -45,16 +45,16 @@ export function estimatePages(document: RichDocument, format: DocumentFormat): n
 }
 
 /** The lines that stay on the page, so that the next page has at least two. */
-const dividedAt = (lines: number, fitting: number): number =>
+const computeSplit = (lines: number, fitting: number): number =>
   lines - fitting === 1 && fitting > minLines ? fitting - 1 : fitting;
 
 /** The height that must stay on one page: the first lines of a box, plus the boxes kept with it. */
-function heightToKeep(boxes: readonly Box[], index: number): number {
+function computeHeightToKeep(boxes: readonly Box[], index: number): number {
   const box = boxes[index];
   if (!box) return 0;
   const { lines, lineHeight, before, after, keepNext } = box;
   if (keepNext && boxes[index + 1])
-    return before + lines * lineHeight + after + heightToKeep(boxes, index + 1);
+    return before + lines * lineHeight + after + computeHeightToKeep(boxes, index + 1);
   // Two lines before a break need two after it.
   return before + (lines <= minLines + 1 ? lines : minLines) * lineHeight;
 }
@@ -62,7 +62,7 @@ function heightToKeep(boxes: readonly Box[], index: number): number {
 const layouts = new Map<string, TextLayout>();
 
 /** Returns the same object for equal formats, so that the cached boxes of unchanged blocks stay valid. */
-function cachedLayoutOf({
+function getCachedLayout({
   font,
   fontSize,
   margin,
@@ -73,7 +73,7 @@ function cachedLayoutOf({
   const key = JSON.stringify(format);
   const cached = layouts.get(key);
   if (cached) return cached;
-  const layout = textLayoutOf(format);
+  const layout = createTextLayout(format);
   layouts.clear();
   layouts.set(key, layout);
   return layout;
@@ -84,7 +84,7 @@ const withoutUndefined = (format: DocumentFormat): DocumentFormat =>
 
 const laidOut = new WeakMap<RichBlock, { layout: TextLayout; boxes: Box[] }>();
 
-function boxesOf(block: RichBlock, layout: TextLayout): Box[] {
+function getBoxes(block: RichBlock, layout: TextLayout): Box[] {
   const cached = laidOut.get(block);
   if (cached?.layout === layout) return cached.boxes;
   const boxes = layOutBlock(block, layout);

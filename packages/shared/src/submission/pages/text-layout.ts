@@ -19,7 +19,7 @@ export type TextLayout = {
 const papers = { letter: { width: 612, height: 792 }, a4: { width: 595.3, height: 841.9 } };
 const pointsPerInch = 72;
 
-export function textLayoutOf(format: DocumentFormat): TextLayout {
+export function createTextLayout(format: DocumentFormat): TextLayout {
   const { font: name, fontSize, margin, lineSpacing, paper } = { ...usualFormat, ...format };
   const font = chooseMeasuredFont(name);
   const { lineHeight } = fontMetrics[font];

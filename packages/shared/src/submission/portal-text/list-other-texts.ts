@@ -1,5 +1,5 @@
 import type { SectionDetail } from '../../contract/analysis.ts';
-import { sectionsOf, type OutlineSection, type RichDocument } from '../../richtext/index.ts';
+import { listSections, type OutlineSection, type RichDocument } from '../../richtext/index.ts';
 import { findHeading } from '../sections/find-named.ts';
 
 type NamedText = { name: string; blocks: RichDocument };
@@ -9,7 +9,7 @@ export function listOtherTexts(
   document: RichDocument,
   funderSections: readonly Pick<SectionDetail, 'name'>[],
 ): NamedText[] {
-  const sections = sectionsOf(document);
+  const sections = listSections(document);
   const headings = sections.filter(({ level }) => level > 0);
   const answeredSections = funderSections.flatMap(
     ({ name }) => findHeading(headings, name, funderSections) ?? [],

@@ -3,7 +3,7 @@ import type { Submission } from '../../contract/submission.ts';
 import { findGaps, type RichDocument } from '../../richtext/index.ts';
 import { measureLengthUsage, type LengthUsage } from '../counting/measure-length-usage.ts';
 import { limitRule } from '../counting/limit-rule.ts';
-import { lengthOfText } from '../counting/text-length.ts';
+import { measureText } from '../counting/text-length.ts';
 import { findNamed } from '../sections/find-named.ts';
 import { findSection } from '../sections/find-section.ts';
 import { findLimits } from '../sections/section-limits.ts';
@@ -48,7 +48,7 @@ export function listPortalAnswers(
     const section = findNamed(sections, name);
     const rule = limitRule(section, requirements, submission?.counting);
     const [limit] = details ? findLimits(name, details) : [];
-    const length = lengthOfText(text);
+    const length = measureText(text);
     return {
       name,
       text,

@@ -12,9 +12,9 @@ import {
 export const toPortalText = (document: RichDocument): string =>
   document.map(blockToPortalText).join('\n').trim();
 
-export const blockToPortalText = (block: RichBlock): string => linesOf(block).join('\n');
+export const blockToPortalText = (block: RichBlock): string => listPortalLines(block).join('\n');
 
-function linesOf(block: RichBlock): string[] {
+function listPortalLines(block: RichBlock): string[] {
   switch (block.type) {
     case 'paragraph':
     case 'heading':

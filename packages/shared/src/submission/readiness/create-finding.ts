@@ -17,7 +17,7 @@ const figure = /\d[\d,.]*/g;
  * Creates the blockers and warnings of one rule. The key of a finding contains its facts, so that a dismissed warning
  * is reported again when they change.
  */
-export function findingsOf(rule: string) {
+export function createFindingFactory(rule: string) {
   const create =
     (level: FindingLevel) =>
     (
@@ -25,7 +25,7 @@ export function findingsOf(rule: string) {
       text: string,
       { facts = text.match(figure) ?? [], ...details }: Details = {},
     ): Finding => {
-      const suffix = facts.length > 0 ? ` #${hashOf(facts.join('|'))}` : '';
+      const suffix = facts.length > 0 ? ` #${computeHash(facts.join('|'))}` : '';
       const key = `${rule}: ${subject}`.slice(0, limits.title - suffix.length) + suffix;
       return { rule, level, key, text, ...details };
     };
@@ -33,7 +33,7 @@ export function findingsOf(rule: string) {
 }
 
 /** A short checksum; equal ones only hide a warning that was dismissed with other facts. */
-function hashOf(text: string): string {
+function computeHash(text: string): string {
   let hash = 0;
   for (let index = 0; index < text.length; index += 1)
     hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
@@ -41,7 +41,7 @@ function hashOf(text: string): string {
 }
 
 /** The funder's words, with only the fields that are stated. */
-export const quoteOf = ({ quote, page, file }: QuoteFields = {}): QuoteFields & Details => ({
+export const pickQuote = ({ quote, page, file }: QuoteFields = {}): QuoteFields & Details => ({
   ...(quote && { quote }),
   ...(quote && page && { page }),
   ...(quote && file !== undefined && { file }),

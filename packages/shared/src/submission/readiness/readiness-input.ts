@@ -9,7 +9,7 @@ import type {
 import {
   documentToText,
   gapPattern,
-  sectionsOf,
+  listSections,
   type OutlineSection,
   type RichDocument,
 } from '../../richtext/index.ts';
@@ -52,7 +52,7 @@ export type Draft = ReadinessInput & {
 
 export function toDraft(input: ReadinessInput): Draft {
   const { document, details, submission } = input;
-  const sections = sectionsOf(document)
+  const sections = listSections(document)
     .filter(({ level }) => level > 0)
     .map((section) => ({
       ...section,

@@ -21,7 +21,7 @@ const notNeeded =
 
 /** Finds the registrations named in the guidelines, slowest first. */
 export function findRegistrations(details: AnalysisDetails): Registration[] {
-  const passages = passagesOf(details);
+  const passages = listPassages(details);
   return knownRegistrations
     .flatMap(({ pattern, ...known }) => {
       const passage = passages.find(({ text, quote = '' }) => {
@@ -43,7 +43,7 @@ export function findRegistrations(details: AnalysisDetails): Registration[] {
     .toSorted((a, b) => b.maxDays - a.maxDays);
 }
 
-const passagesOf = ({ requirements, steps = [], sections }: AnalysisDetails): Passage[] => [
+const listPassages = ({ requirements, steps = [], sections }: AnalysisDetails): Passage[] => [
   ...requirements.flatMap((requirement) => [
     requirement,
     ...(requirement.moreQuotes ?? []).map((more) => ({ ...more, text: requirement.text })),

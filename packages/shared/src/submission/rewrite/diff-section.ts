@@ -32,7 +32,7 @@ export function diffSection(blocks: RichDocument, proposed: RichDocument): Secti
 }
 
 function changesBetween(before: readonly Token[], after: readonly Token[]): Hunk[] {
-  const changes = diffArrays(before.map(keyOf), after.map(keyOf), { timeout: maxCompareMs });
+  const changes = diffArrays(before.map(getKey), after.map(getKey), { timeout: maxCompareMs });
   if (!changes) return [{ start: 0, end: before.length, newStart: 0, newEnd: after.length }];
   const hunks: Hunk[] = [];
   let [position, newPosition] = [0, 0];
@@ -53,7 +53,7 @@ function changesBetween(before: readonly Token[], after: readonly Token[]): Hunk
   return hunks;
 }
 
-const keyOf = ({ key }: Token): string => key;
+const getKey = ({ key }: Token): string => key;
 
 /** Joins changes that are only a few words of a line apart. */
 function join(hunks: readonly Hunk[], before: readonly Token[]): Hunk[] {

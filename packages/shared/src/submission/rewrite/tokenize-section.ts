@@ -7,7 +7,7 @@ import {
   type RichDocument,
   type Table,
 } from '../../richtext/index.ts';
-import { runsOf, type Run } from '../../richtext/tidy-inlines.ts';
+import { listRuns, type Run } from '../../richtext/tidy-inlines.ts';
 
 /** The type of a line; `lists` are the lists around an item, outermost first, true for a numbered one. */
 export type LineKind =
@@ -34,8 +34,8 @@ type SectionLine = { line: LineKind; children: Inline[] };
 export function tokenizeBlock(block: RichBlock): Token[] {
   if (block.type === 'table')
     return [{ type: 'table', table: block, key: `table ${JSON.stringify(listCellTexts(block))}` }];
-  return linesOf(block).flatMap(({ line, children }): Token[] => [
-    ...tokenizeText(runsOf(children)),
+  return listSectionLines(block).flatMap(({ line, children }): Token[] => [
+    ...tokenizeText(listRuns(children)),
     { type: 'end', line, key: `end ${JSON.stringify(line)}` },
   ]);
 }
@@ -45,7 +45,7 @@ export const tokenizeSection = (blocks: RichDocument): Token[] =>
     tokenizeBlock(block).map((token) => ({ ...token, block: index })),
   );
 
-function linesOf(block: Exclude<RichBlock, Table>): SectionLine[] {
+function listSectionLines(block: Exclude<RichBlock, Table>): SectionLine[] {
   switch (block.type) {
     case 'paragraph':
       return [{ line: { kind: 'paragraph' }, children: block.children }];
@@ -80,7 +80,7 @@ const listCellTexts = (table: Table): string[][] =>
 const wordsAndSigns = /[\p{L}\p{N}\p{M}]+(?:[.,'’-][\p{L}\p{N}\p{M}]+)*|\s+|[^]/gu;
 
 /** An open question is one token, so that a change never splits it. */
-function piecesOf(text: string): string[] {
+function splitPieces(text: string): string[] {
   let end = 0;
   const words = (part: string) => part.match(wordsAndSigns) ?? [];
   const pieces = [...text.matchAll(gapPattern)].flatMap((gap) => {
@@ -107,7 +107,7 @@ function tokenizeText(runs: readonly Run[]): Token[] {
     }
     return tokenRuns;
   };
-  return piecesOf(runs.map(({ text }) => text).join('')).map((text) => ({
+  return splitPieces(runs.map(({ text }) => text).join('')).map((text) => ({
     type: 'text',
     text,
     runs: take(text.length),

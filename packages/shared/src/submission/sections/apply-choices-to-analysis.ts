@@ -82,7 +82,7 @@ function divideDetails(details: AnalysisDetails, choices: SectionChoices) {
     ...others,
     sections: arrange([...kept, ...added.map(createAddedSection)]),
     ...(sharedLimits.length > 0 && { sharedLimits }),
-    questions: details.questions.flatMap((question) => questionToAsk(question, applied)),
+    questions: details.questions.flatMap((question) => listQuestionsToAsk(question, applied)),
   };
   return { written, leftOut };
 }
@@ -95,7 +95,7 @@ const createAddedSection = (name: string): SectionDetail => ({
 });
 
 /** A question without sections concerns the whole application. */
-function questionToAsk(
+function listQuestionsToAsk(
   question: Question,
   { isLeftOut, nameOf }: Pick<AppliedChoices<SectionDetail>, 'isLeftOut' | 'nameOf'>,
 ): Question[] {

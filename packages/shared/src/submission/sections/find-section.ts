@@ -1,4 +1,4 @@
-import { sectionsOf, type RichDocument } from '../../richtext/index.ts';
+import { listSections, type RichDocument } from '../../richtext/index.ts';
 import { findHeading } from './find-named.ts';
 
 /**
@@ -11,7 +11,7 @@ export function findSection(
   name: string,
   sections: readonly { name: string }[] = [],
 ): RichDocument | undefined {
-  const headings = sectionsOf(document).filter(({ level }) => level > 0);
+  const headings = listSections(document).filter(({ level }) => level > 0);
   const section = findHeading(headings, name, sections);
   return section && document.slice(section.start + 1, section.end);
 }

@@ -1,5 +1,5 @@
-import { findGaps, sectionsOf, type RichDocument } from '../../richtext/index.ts';
-import { lengthOfBlocks, type TextLength } from '../counting/text-length.ts';
+import { findGaps, listSections, type RichDocument } from '../../richtext/index.ts';
+import { measureBlocks, type TextLength } from '../counting/text-length.ts';
 
 export type MeasuredSection = {
   heading: string;
@@ -20,7 +20,7 @@ export function measureSections(
   document: RichDocument,
   pagesOf?: (blocks: RichDocument) => number,
 ): MeasuredSection[] {
-  return sectionsOf(document)
+  return listSections(document)
     .filter(({ level }) => level > 0)
     .map(({ heading, level, start, end }) => {
       const blocks = document.slice(start + 1, end);
@@ -30,7 +30,7 @@ export function measureSections(
         start,
         end,
         length: {
-          ...lengthOfBlocks(blocks),
+          ...measureBlocks(blocks),
           ...(pagesOf && { pages: pagesOf(blocks) }),
         },
         gaps: findGaps(blocks).length,

@@ -15,7 +15,7 @@ type Limited = Pick<AnalysisDetails, 'sections' | 'sharedLimits'>;
 export function findLimits(heading: string, details: Limited): SharedLimit[] {
   const detail = findNamed(details.sections, heading);
   const ownLimit = detail && getOwnLimit(detail);
-  const own = ownLimit ? [{ ...ownLimit, ...sourceOf(detail), sections: [detail.name] }] : [];
+  const own = ownLimit ? [{ ...ownLimit, ...pickSource(detail), sections: [detail.name] }] : [];
   const shared = getSharedLimits(details);
   if (shared.length === 0) return own;
   const keyOf = assignSectionKeys(details.sections);
@@ -32,7 +32,7 @@ export function getSharedLimits({ sections, sharedLimits = [] }: Limited): Share
   const atSections = sections.flatMap(({ name, limit: stated, ...detail }): SharedLimit[] => {
     const { sharedWith = [], ...limit } = stated ?? {};
     if (sharedWith.length === 0) return [];
-    return [{ ...limit, sections: [name, ...sharedWith], ...sourceOf(detail) }];
+    return [{ ...limit, sections: [name, ...sharedWith], ...pickSource(detail) }];
   });
   if (atSections.length === 0) return sharedLimits;
   const keyOf = assignSectionKeys(sections);
@@ -63,7 +63,7 @@ function withOwnLimit(section: SectionDetail): SectionDetail {
 const limitKey = ({ words, pages, characters, sections }: SharedLimit, keyOf: SectionKey): string =>
   JSON.stringify([words, pages, characters, sections.map(keyOf).toSorted()]);
 
-const sourceOf = ({ quote, page, file }: Pick<SharedLimit, 'quote' | 'page' | 'file'>) => ({
+const pickSource = ({ quote, page, file }: Pick<SharedLimit, 'quote' | 'page' | 'file'>) => ({
   ...(quote !== undefined && { quote }),
   ...(page !== undefined && { page }),
   ...(file !== undefined && { file }),

@@ -12,7 +12,7 @@ import type { Removal } from './removals.ts';
 export function applyRemovals(blocks: RichDocument, removals: readonly Removal[]): RichDocument {
   const changed = new Set(removals.map(({ path }) => path[0]));
   return blocks.flatMap((block, index) =>
-    changed.has(index) ? removeFromBlock(block, removalsWithin(removals, index)) : [block],
+    changed.has(index) ? removeFromBlock(block, listRemovalsWithin(removals, index)) : [block],
   );
 }
 
@@ -32,7 +32,7 @@ function removeFromBlock(block: RichBlock, removals: readonly Removal[]): RichBl
 const listWithout = (list: List, removals: readonly Removal[]): List => ({
   ...list,
   children: list.children.flatMap((item, index) => {
-    const itemRemovals = removalsWithin(removals, index);
+    const itemRemovals = listRemovalsWithin(removals, index);
     if (itemRemovals.length === 0) return [item];
     if (itemRemovals.some(isWhole)) return [];
     const [paragraph, ...nested] = item.children;
@@ -40,9 +40,9 @@ const listWithout = (list: List, removals: readonly Removal[]): List => ({
       {
         ...item,
         children: [
-          removeFromParagraph(paragraph, removalsWithin(itemRemovals, 0)),
+          removeFromParagraph(paragraph, listRemovalsWithin(itemRemovals, 0)),
           ...nested.map((inner, position) =>
-            listWithout(inner, removalsWithin(itemRemovals, position + 1)),
+            listWithout(inner, listRemovalsWithin(itemRemovals, position + 1)),
           ),
         ],
       },
@@ -70,7 +70,7 @@ function removeFromParagraph(paragraph: Paragraph, removals: readonly Removal[])
 }
 
 /** The removals inside a child, with paths relative to it. */
-const removalsWithin = (removals: readonly Removal[], child: number): Removal[] =>
+const listRemovalsWithin = (removals: readonly Removal[], child: number): Removal[] =>
   removals
     .filter(({ path }) => path[0] === child)
     .map((removal) => ({ ...removal, path: removal.path.slice(1) }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentToText, htmlToDocument } from '../../richtext/index.ts';
 import { measureLengthUsage } from '../counting/measure-length-usage.ts';
-import { lengthOfBlocks } from '../counting/text-length.ts';
+import { measureBlocks } from '../counting/text-length.ts';
 import { proposeCuts } from './propose-cuts.ts';
 import { planRemovals } from './removals.ts';
 import { applyRemovals } from './apply-removals.ts';
@@ -14,7 +14,7 @@ const answer = 'An outside evaluator interviews tenants each spring.';
 function shorten(html: string, words: number, prompts: string[] = []) {
   const blocks = htmlToDocument(html);
   const usageOf = (given: typeof blocks) =>
-    measureLengthUsage(lengthOfBlocks(given), { words }, { rule: 'browser', statedBy: 'default' });
+    measureLengthUsage(measureBlocks(given), { words }, { rule: 'browser', statedBy: 'default' });
   const { sentences, cuts } = proposeCuts({ blocks, prompts, usageOf });
   const cut = new Set(cuts.map(({ sentence }) => sentence));
   const rest = applyRemovals(blocks, planRemovals(sentences, cut));

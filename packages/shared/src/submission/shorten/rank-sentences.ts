@@ -47,8 +47,8 @@ export function rankSentences(
   return rated
     .flatMap((one, index) => {
       if (fixed.has(one)) return [];
-      const cut = { sentence: one.sentence, reason: reasonOf(index, rated, fixed) };
-      return [{ cut, value: valueOf(one, rated[index + 1], cut.reason) }];
+      const cut = { sentence: one.sentence, reason: getCutReason(index, rated, fixed) };
+      return [{ cut, value: computeCutValue(one, rated[index + 1], cut.reason) }];
     })
     .toReversed()
     .toSorted((a, b) => a.value - b.value)
@@ -61,7 +61,7 @@ function findBestAnswer(rated: readonly RatedSentence[], text: number): RatedSen
   return bestShare > 0 ? rated.find((one) => shareOf(one) === bestShare) : undefined;
 }
 
-function reasonOf(
+function getCutReason(
   index: number,
   rated: readonly RatedSentence[],
   fixed: ReadonlySet<RatedSentence>,
@@ -86,7 +86,7 @@ function repeats(one: RatedSentence, other: RatedSentence): boolean {
   return shared >= repeatedShare * one.stems.size;
 }
 
-function valueOf(
+function computeCutValue(
   { sentence, shares }: RatedSentence,
   next: RatedSentence | undefined,
   reason: CutReason,

@@ -15,19 +15,19 @@ export function planRemovals(
   sentences: readonly SectionSentence[],
   cut: ReadonlySet<SectionSentence>,
 ): Removal[] {
-  return paragraphsOf(sentences).flatMap((paragraph): Removal[] => {
+  return groupByParagraph(sentences).flatMap((paragraph): Removal[] => {
     const path = paragraph[0]?.path ?? [];
     const remaining = paragraph.flatMap((sentence, index) => (cut.has(sentence) ? [] : [index]));
     if (remaining.length === 0) return [{ path: path.length > 1 ? path.slice(0, -1) : path }];
     return [-1, ...remaining]
       .flatMap((from, position) =>
-        rangesBetween(paragraph, from, remaining[position] ?? paragraph.length),
+        listRangesBetween(paragraph, from, remaining[position] ?? paragraph.length),
       )
       .map((range) => ({ path, range }));
   });
 }
 
-function paragraphsOf(sentences: readonly SectionSentence[]): SectionSentence[][] {
+function groupByParagraph(sentences: readonly SectionSentence[]): SectionSentence[][] {
   const byPath = new Map<string, SectionSentence[]>();
   for (const sentence of sentences) {
     const key = sentence.path.join();
@@ -39,7 +39,7 @@ function paragraphsOf(sentences: readonly SectionSentence[]): SectionSentence[][
 }
 
 /** Everything between two remaining sentences, except one space, or the line break if there is one. */
-function rangesBetween(paragraph: readonly SectionSentence[], from: number, to: number): Range[] {
+function listRangesBetween(paragraph: readonly SectionSentence[], from: number, to: number): Range[] {
   const [first, last] = [paragraph[from + 1], paragraph[to - 1]];
   if (!first || !last || to - from === 1) return [];
   const [before, after] = [paragraph[from], paragraph[to]];

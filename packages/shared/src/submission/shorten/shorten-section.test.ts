@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { documentToText, htmlToDocument } from '../../richtext/index.ts';
 import { analysisDetails } from '../testing/analysis-details.ts';
 import { aSection } from '../readiness/testing/builders.ts';
-import { sectionToRewrite } from '../rewrite/section-to-rewrite.ts';
+import { findSectionToRewrite } from '../rewrite/find-section-to-rewrite.ts';
 import { shortenSection } from './shorten-section.ts';
 
 const opinion = 'We care deeply about every tenant and home.';
@@ -11,7 +11,7 @@ const document = htmlToDocument(
 );
 const shortened = (words?: number) => {
   const sections = [aSection('Need', words ? { limit: { words } } : {})];
-  const section = sectionToRewrite(document, 0, { details: analysisDetails({ sections }) });
+  const section = findSectionToRewrite(document, 0, { details: analysisDetails({ sections }) });
   return documentToText(section ? shortenSection(section).blocks : []);
 };
 

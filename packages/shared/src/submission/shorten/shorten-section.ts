@@ -1,6 +1,6 @@
 import type { RichDocument } from '../../richtext/index.ts';
 import { measureLengthUsage } from '../counting/measure-length-usage.ts';
-import { lengthOfBlocks } from '../counting/text-length.ts';
+import { measureBlocks } from '../counting/text-length.ts';
 import { proposeCuts, type ShortenInput } from './propose-cuts.ts';
 import type { Cut } from './rank-sentences.ts';
 import { planRemovals } from './removals.ts';
@@ -15,17 +15,17 @@ export function shortenSection(section: ShortenInput): {
 } {
   const { blocks, prompts, usageOf } = section;
   const isOver = (usageOf(blocks)?.over ?? 0) > 0;
-  const goal = isOver ? usageOf : usageByWords(lengthOfBlocks(blocks).words * targetShare);
+  const goal = isOver ? usageOf : measureUsageByWords(measureBlocks(blocks).words * targetShare);
   const { sentences, cuts } = proposeCuts({ blocks, prompts, usageOf: goal });
   const cut = new Set(cuts.map(({ sentence }) => sentence));
   return { blocks: applyRemovals(blocks, planRemovals(sentences, cut)), cuts };
 }
 
-const usageByWords =
+const measureUsageByWords =
   (maxWords: number): ShortenInput['usageOf'] =>
   (blocks) =>
     measureLengthUsage(
-      lengthOfBlocks(blocks),
+      measureBlocks(blocks),
       { words: Math.max(1, Math.floor(maxWords)) },
       { rule: 'browser', statedBy: 'default' },
     );

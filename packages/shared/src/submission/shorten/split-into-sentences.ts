@@ -1,7 +1,7 @@
 import {
   gapPattern,
   inlinesToText,
-  sentencesWithGaps,
+  splitSentencesWithGaps,
   type List,
   type Paragraph,
   type RichBlock,
@@ -37,8 +37,8 @@ export function splitIntoSentences(blocks: RichDocument): SectionSentence[] {
   let isFirst = true;
   return blocks.flatMap((block, index) => {
     if (block.type === 'heading') isFirst = true;
-    return linesOf(block, [index], blocks[index + 1]).flatMap((line) => {
-      const sentences = sentencesOf(line, isFirst);
+    return listLines(block, [index], blocks[index + 1]).flatMap((line) => {
+      const sentences = listSentences(line, isFirst);
       // A title works like a heading. A table does not count as the beginning.
       const isTitle =
         block.type === 'paragraph' && sentences.length === 1 && !isEnded(sentences[0]?.text);
@@ -48,8 +48,8 @@ export function splitIntoSentences(blocks: RichDocument): SectionSentence[] {
   });
 }
 
-function sentencesOf({ path, paragraph, stays }: Line, isFirstLine: boolean): SectionSentence[] {
-  const sentences = spansOf(inlinesToText(paragraph.children));
+function listSentences({ path, paragraph, stays }: Line, isFirstLine: boolean): SectionSentence[] {
+  const sentences = splitSpans(inlinesToText(paragraph.children));
   const isItem = path.length > 1;
   let isInside = false;
   return sentences.map((sentence, index): SectionSentence => {
@@ -72,7 +72,7 @@ function sentencesOf({ path, paragraph, stays }: Line, isFirstLine: boolean): Se
   });
 }
 
-function linesOf(
+function listLines(
   block: RichBlock,
   path: readonly number[],
   next: RichBlock | undefined,
@@ -86,7 +86,7 @@ function linesOf(
     }
     case 'bulleted-list':
     case 'numbered-list':
-      return linesOfList(block, path);
+      return listLinesOfList(block, path);
     case 'block-quote':
       return block.children.map((paragraph, index) => createFixedLine(paragraph, [...path, index]));
     case 'table':
@@ -96,14 +96,14 @@ function linesOf(
             const place = [...path, r, c, b];
             return inner.type === 'paragraph'
               ? [createFixedLine(inner, place)]
-              : linesOfList(inner, place).map((line) => createFixedLine(line.paragraph, line.path));
+              : listLinesOfList(inner, place).map((line) => createFixedLine(line.paragraph, line.path));
           }),
         ),
       );
   }
 }
 
-const linesOfList = (list: List, path: readonly number[]): readonly Line[] =>
+const listLinesOfList = (list: List, path: readonly number[]): readonly Line[] =>
   list.children.flatMap(({ children: [paragraph, ...nested] }, index) => {
     const stays = index === 0 || list.type === 'numbered-list' ? 'first' : '';
     const item = [...path, index];
@@ -114,7 +114,7 @@ const linesOfList = (list: List, path: readonly number[]): readonly Line[] =>
     };
     return [
       line,
-      ...nested.flatMap((inner, position) => linesOfList(inner, [...item, position + 1])),
+      ...nested.flatMap((inner, position) => listLinesOfList(inner, [...item, position + 1])),
     ];
   });
 
@@ -125,7 +125,7 @@ const createFixedLine = (paragraph: Paragraph, path: readonly number[]): Line =>
 });
 
 /** A line break ends a sentence, except within a gap. */
-function spansOf(text: string): Array<Sentence & { line: number }> {
+function splitSpans(text: string): Array<Sentence & { line: number }> {
   let offset = 0;
   return text
     .replace(gapPattern, (mark) => mark.replaceAll('\n', ' '))
@@ -133,7 +133,7 @@ function spansOf(text: string): Array<Sentence & { line: number }> {
     .flatMap((words, line) => {
       const from = offset;
       offset += words.length + 1;
-      return sentencesWithGaps(words).map(({ start, end }) => ({
+      return splitSentencesWithGaps(words).map(({ start, end }) => ({
         text: text.slice(from + start, from + end),
         start: from + start,
         end: from + end,

@@ -28,31 +28,31 @@ const minStem = 3;
 export const listContentStems = (text: string): Set<string> => new Set(listStems(text));
 
 /** Like `listContentStems`, but in order and with repetitions. */
-export const listStems = (text: string): string[] => listContentWords(text).map(stemOf);
+export const listStems = (text: string): string[] => listContentWords(text).map(computeStem);
 
 /** The content words in the text, by stem. */
-export const wordsByStem = (text: string): Map<string, string> => byStem(listContentWords(text));
+export const mapWordsByStem = (text: string): Map<string, string> => byStem(listContentWords(text));
 
 /** Like `wordsByStem`, but including words that occur in prompts on any topic, such as "Need". */
-export const allWordsByStem = (text: string): Map<string, string> =>
-  byStem(wordsIn(text).filter((word) => word.length > minStem));
+export const mapAllWordsByStem = (text: string): Map<string, string> =>
+  byStem(splitWords(text).filter((word) => word.length > minStem));
 
 const listContentWords = (text: string): string[] =>
-  wordsIn(text).filter((word) => !genericWords.has(word.toLowerCase()));
+  splitWords(text).filter((word) => !genericWords.has(word.toLowerCase()));
 
-const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
+const splitWords = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
 
 /** The first word of each stem. */
 function byStem(words: readonly string[]): Map<string, string> {
   const wordByStem = new Map<string, string>();
   for (const word of words) {
-    const stem = stemOf(word);
+    const stem = computeStem(word);
     if (!wordByStem.has(stem)) wordByStem.set(stem, word);
   }
   return wordByStem;
 }
 
-function stemOf(word: string): string {
+function computeStem(word: string): string {
   const lower = word.toLowerCase().replace(/[’']s?$/, '');
   const stem = lower.replace(endings, '');
   if (stem.length < minStem) return lower;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allWordsByStem, listContentStems, listStems, wordsByStem } from './list-content-stems.ts';
+import { mapAllWordsByStem, listContentStems, listStems, mapWordsByStem } from './list-content-stems.ts';
 import { computeMentionedShare, weighStems } from './weigh-stems.ts';
 
 const stemsOf = (text: string) => [...listContentStems(text)];
@@ -29,14 +29,14 @@ describe('content stems', () => {
 
   it('are returned with repetitions, or with their first word', () => {
     expect(listStems('Evaluation by evaluators')).toEqual(['evalu', 'evalu']);
-    expect([...wordsByStem('Evaluation and HUD’s evaluators').values()]).toEqual([
+    expect([...mapWordsByStem('Evaluation and HUD’s evaluators').values()]).toEqual([
       'Evaluation',
       'HUD’s',
     ]);
   });
 
   it('include those generic words on request', () => {
-    expect([...allWordsByStem('Need for housing').values()]).toEqual(['Need', 'housing']);
+    expect([...mapAllWordsByStem('Need for housing').values()]).toEqual(['Need', 'housing']);
   });
 });
 

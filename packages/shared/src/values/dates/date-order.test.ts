@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { dateOrderOf } from './date-order.ts';
+import { detectDateOrder } from './date-order.ts';
 
 it.each([
   [['due 05/06/2026'], 'month-first'],
   [['opens 13/06/2026', 'due 05/06/2026'], 'day-first'],
   [['opens 13/06/2026', 'due 06/13/2026'], 'month-first'],
 ])('reads the order of %j', (texts, order) => {
-  expect(dateOrderOf(texts)).toBe(order);
+  expect(detectDateOrder(texts)).toBe(order);
 });

@@ -1,5 +1,5 @@
 import { ordinalEndings, wordsAfterDay } from './date-words.ts';
-import { daysIn, isFullMonthName, isOrdinaryWord, monthOf, weekdayOf } from './months.ts';
+import { countDaysInMonth, isFullMonthName, isOrdinaryWord, findMonth, findWeekday } from './months.ts';
 import { readOrdinalWord } from '../numbers/read-number.ts';
 import type { Span, Tokens } from '../tokens.ts';
 
@@ -20,7 +20,7 @@ export type DateSpan = Span<DateParts>;
 
 const isPossible = ({ year, month, day }: DateParts): boolean =>
   (month === undefined || (month >= 1 && month <= 12)) &&
-  (day === undefined || (month !== undefined && day >= 1 && day <= daysIn(month, year)));
+  (day === undefined || (month !== undefined && day >= 1 && day <= countDaysInMonth(month, year)));
 
 /** The spans; undefined if one of them is a day that does not exist in its month. */
 export const validateSpans = (spans: DateSpan[]): DateSpan[] | undefined =>
@@ -31,7 +31,7 @@ export function readMonth(
   tokens: Tokens,
   index: number,
 ): { month: number; to: number; doubtful: boolean } | undefined {
-  const month = monthOf(tokens.lower(index));
+  const month = findMonth(tokens.lower(index));
   if (month === undefined) return undefined;
   const isShort =
     tokens.isGlued(index + 1) &&
@@ -45,7 +45,7 @@ export function readWeekday(
   tokens: Tokens,
   index: number,
 ): { weekday: number; to: number } | undefined {
-  const weekday = weekdayOf(tokens.lower(index));
+  const weekday = findWeekday(tokens.lower(index));
   if (weekday === undefined) return undefined;
   const marks = tokens.skip(tokens.skip(index + 1, '.'), ',');
   return { weekday, to: tokens.skip(marks, 'the', 'on') };

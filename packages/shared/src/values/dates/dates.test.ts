@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findDates, isoOf } from './dates.ts';
+import { findDates, formatIso } from './dates.ts';
 import { Tokens } from '../tokens.ts';
 
 const dates = (text: string) => findDates(new Tokens(text));
@@ -128,8 +128,8 @@ describe('findDates', () => {
 
 describe('isoOf', () => {
   it('returns a day only if year, month and day are known', () => {
-    expect(isoOf({ year: 2026, month: 5, day: 1 })).toBe('2026-05-01');
-    expect(isoOf({ month: 5, day: 1 })).toBeUndefined();
-    expect(isoOf({ year: 2026, month: 5 })).toBeUndefined();
+    expect(formatIso({ year: 2026, month: 5, day: 1 })).toBe('2026-05-01');
+    expect(formatIso({ month: 5, day: 1 })).toBeUndefined();
+    expect(formatIso({ year: 2026, month: 5 })).toBeUndefined();
   });
 });

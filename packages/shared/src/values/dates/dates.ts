@@ -12,7 +12,7 @@ import { readSeason, readYears } from './years.ts';
 export type DateValue = Mention & DateParts & { type: 'date' };
 
 /** "2026-05-01" where day, month and year are known. */
-export const isoOf = ({ year, month, day }: DateParts): string | undefined =>
+export const formatIso = ({ year, month, day }: DateParts): string | undefined =>
   year === undefined || month === undefined || day === undefined
     ? undefined
     : [String(year), pad(month), pad(day)].join('-');
@@ -71,14 +71,14 @@ function shareYears(tokens: Tokens, spans: DateSpan[]): DateSpan[] {
       shared[index] = { ...first, value: { ...first.value, range: 'start' } };
       shared[index + 1] = { ...second, value: { ...second.value, range: 'end' } };
     }
-    const year = yearBefore(first.value, second.value, isRange);
+    const year = inferYearBefore(first.value, second.value, isRange);
     if (year !== undefined) shared[index] = { ...first, value: { ...shared[index]?.value, year } };
   }
   return shareForward(shared);
 }
 
 /** The year of a date, taken from the date that follows it. */
-function yearBefore(first: DateParts, second: DateParts, isRange: boolean): number | undefined {
+function inferYearBefore(first: DateParts, second: DateParts, isRange: boolean): number | undefined {
   if (first.year !== undefined || first.month === undefined || second.year === undefined)
     return undefined;
   if (second.month === undefined) return undefined;

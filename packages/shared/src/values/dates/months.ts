@@ -26,10 +26,10 @@ const weekdayNumbers = new Map([
 const ordinaryWords = new Set(['may', 'march', 'mar', 'sun', 'sat', 'wed']);
 
 /** The month named by a lower-case word, 1 to 12. */
-export const monthOf = (lower: string): number | undefined => monthNumbers.get(lower);
+export const findMonth = (lower: string): number | undefined => monthNumbers.get(lower);
 
 /** The weekday named by a lower-case word, 0 (Sunday) to 6. */
-export const weekdayOf = (lower: string): number | undefined => weekdayNumbers.get(lower);
+export const findWeekday = (lower: string): number | undefined => weekdayNumbers.get(lower);
 
 /** True for "may" and "march", false for "May" and "january". */
 export const isOrdinaryWord = (text: string): boolean => ordinaryWords.has(text);
@@ -37,5 +37,5 @@ export const isOrdinaryWord = (text: string): boolean => ordinaryWords.has(text)
 export const isFullMonthName = (lower: string): boolean => months.includes(lower);
 
 /** The number of days in a month; 29 for February if the year is unknown. */
-export const daysIn = (month: number, year = 2024): number =>
+export const countDaysInMonth = (month: number, year = 2024): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();

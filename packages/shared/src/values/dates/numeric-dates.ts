@@ -1,7 +1,7 @@
 import type { DateOrder } from './date-order.ts';
 import { type DateSpan, expandYear, validateSpans } from './date-parts.ts';
 import { wordsBeforeNumericDay } from './date-words.ts';
-import { weekdayOf } from './months.ts';
+import { findWeekday } from './months.ts';
 import type { Tokens } from '../tokens.ts';
 
 /**
@@ -44,7 +44,7 @@ function readTwo(tokens: Tokens, index: number, mark: string, order: DateOrder) 
   const hasCue =
     wordsBeforeNumericDay.has(tokens.lower(before)) ||
     (tokens.lower(before) === 'than' && tokens.lower(before - 1) === 'later') ||
-    weekdayOf(tokens.lower(before)) !== undefined;
+    findWeekday(tokens.lower(before)) !== undefined;
   if (second.length > 2 || !hasCue) return undefined;
   if (/^(?:of|\p{L}+s)$/u.test(tokens.lower(to))) return undefined;
   const isDayFirst = one > 12 || (two <= 12 && order === 'day-first');

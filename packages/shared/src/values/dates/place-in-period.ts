@@ -1,6 +1,6 @@
 import { type DateParts, type DateSpan, readDay, readMonth, readYearAfter } from './date-parts.ts';
 import { periods } from './date-words.ts';
-import { weekdayOf } from './months.ts';
+import { findWeekday } from './months.ts';
 import type { Tokens } from '../tokens.ts';
 
 const daysOfWork = new Set(['business', 'working', 'calendar']);
@@ -62,7 +62,7 @@ function readKindOfDay(
   tokens: Tokens,
   index: number,
 ): { parts: DateParts; to: number; isAnyDay: boolean } | undefined {
-  const weekday = weekdayOf(tokens.lower(index));
+  const weekday = findWeekday(tokens.lower(index));
   if (weekday !== undefined) return { parts: { weekday }, to: index + 1, isAnyDay: false };
   const isOfWork = daysOfWork.has(tokens.lower(index));
   const day = isOfWork ? index + 1 : index;

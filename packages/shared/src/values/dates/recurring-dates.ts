@@ -1,6 +1,6 @@
 import { type DateSpan, readMonth } from './date-parts.ts';
 import { periods, recurrenceAdverbs } from './date-words.ts';
-import { weekdayOf } from './months.ts';
+import { findWeekday } from './months.ts';
 import { readPlaceInPeriod, repeatInPeriod } from './place-in-period.ts';
 import { readNumber } from '../numbers/read-number.ts';
 import type { Tokens } from '../tokens.ts';
@@ -35,7 +35,7 @@ function readTimes(tokens: Tokens, index: number): DateSpan[] | undefined {
 
 /** "each month", "every Friday", "every March" */
 function readEach(tokens: Tokens, index: number): DateSpan[] | undefined {
-  const weekday = weekdayOf(tokens.lower(index + 1));
+  const weekday = findWeekday(tokens.lower(index + 1));
   if (weekday !== undefined) return repeatInPeriod(index, index + 2, { weekday });
   if (periods.has(tokens.lower(index + 1))) return repeatInPeriod(index, index + 2);
   const month = readMonth(tokens, index + 1);

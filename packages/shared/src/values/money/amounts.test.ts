@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amountsIn, mayBeIn } from './amounts.ts';
+import { findAmounts, mayBeIn } from './amounts.ts';
 
 it.each([
   ['$4.1 million', 4_100_000],
@@ -12,11 +12,11 @@ it.each([
   ['$5,000', 5_000],
   ['5,000 dollars', 5_000],
 ])('reads %s to the cent', (text, amount) => {
-  expect(amountsIn(`We ask for ${text}, once.`)).toMatchObject([{ amount, text }]);
+  expect(findAmounts(`We ask for ${text}, once.`)).toMatchObject([{ amount, text }]);
 });
 
 it('does not read the first letter of a word as a unit', () => {
-  expect(amountsIn('$5 books, $6.25 more')).toMatchObject([
+  expect(findAmounts('$5 books, $6.25 more')).toMatchObject([
     { amount: 5, text: '$5' },
     { amount: 6.25, text: '$6.25' },
   ]);
@@ -34,11 +34,11 @@ it.each([
   ['($5M), $750K.', [5_000_000, 750_000]],
   ['$5 mn, $5 mil. and $2 bn.', [5_000_000, 5_000_000, 2_000_000_000]],
 ])('reads a letter after a space as a unit only if it is no label: %j', (text, amounts) => {
-  expect(amountsIn(text).map(({ amount }) => amount)).toEqual(amounts);
+  expect(findAmounts(text).map(({ amount }) => amount)).toEqual(amounts);
 });
 
 it('reads both ends of a range', () => {
-  expect(amountsIn('Grants of $5-10 million, or 5,000 to 8,000 EUR')).toMatchObject([
+  expect(findAmounts('Grants of $5-10 million, or 5,000 to 8,000 EUR')).toMatchObject([
     { amount: 5_000_000, text: '$5', currency: 'USD' },
     { amount: 10_000_000, text: '10 million', currency: 'USD' },
     { amount: 5_000, text: '5,000', currency: 'EUR' },
@@ -47,13 +47,13 @@ it('reads both ends of a range', () => {
 });
 
 it('reads a number without a currency only if a currency is assumed', () => {
-  expect(amountsIn('about 500k')).toEqual([]);
-  expect(amountsIn('about 500k', 'USD')).toMatchObject([{ amount: 500_000, currency: 'USD' }]);
-  expect(amountsIn('£500k', 'USD')).toMatchObject([{ amount: 500_000, currency: 'GBP' }]);
+  expect(findAmounts('about 500k')).toEqual([]);
+  expect(findAmounts('about 500k', 'USD')).toMatchObject([{ amount: 500_000, currency: 'USD' }]);
+  expect(findAmounts('£500k', 'USD')).toMatchObject([{ amount: 500_000, currency: 'GBP' }]);
 });
 
 it('matches a bare dollar sign with any dollar currency', () => {
-  const [bare, american, euros] = amountsIn('$5, US$6 and €7');
+  const [bare, american, euros] = findAmounts('$5, US$6 and €7');
   const currencies = ['USD', 'CAD', 'EUR'];
   const canBe = (amount: typeof bare) =>
     currencies.filter((each) => amount && mayBeIn(amount, each));

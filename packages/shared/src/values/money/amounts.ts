@@ -11,7 +11,7 @@ export type Amount = Mention & { amount: number; currency: string };
  *
  * @param assumed the currency of numbers without one (ISO 4217); absent if they are not money
  */
-export function amountsIn(text: string, assumed?: string): Amount[] {
+export function findAmounts(text: string, assumed?: string): Amount[] {
   if (assumed === undefined && !mayNameCurrency(text)) return [];
   const tokens = new Tokens(text);
   const amounts: Amount[] = [];
@@ -35,4 +35,4 @@ export const mayBeIn = ({ currency, text }: Amount, other: string): boolean =>
 
 /** Whether every amount in the text can be in this currency. */
 export const isOnlyIn = (text: string, currency: string): boolean =>
-  amountsIn(text).every((amount) => mayBeIn(amount, currency));
+  findAmounts(text).every((amount) => mayBeIn(amount, currency));

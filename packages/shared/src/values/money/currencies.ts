@@ -32,7 +32,7 @@ function readPrefixedCurrency(tokens: Tokens, index: number): ParsedCurrency | u
 }
 
 /** Reads the currency before an amount: "$", "US$", "USD", "Rs.", "KES". */
-export function currencyBefore(tokens: Tokens, index: number): ParsedCurrency | undefined {
+export function readCurrencyBefore(tokens: Tokens, index: number): ParsedCurrency | undefined {
   const dollars = readPrefixedCurrency(tokens, index);
   if (dollars) return dollars;
   const { lower, text } = tokens.at(index);
@@ -57,7 +57,7 @@ function endsAmount(tokens: Tokens, to: number): boolean {
 }
 
 /** Reads the currency after an amount: "EUR", "€", "US $", "dollars", "Canadian dollars", "pounds sterling". */
-export function currencyAfter(tokens: Tokens, index: number): ParsedCurrency | undefined {
+export function readCurrencyAfter(tokens: Tokens, index: number): ParsedCurrency | undefined {
   const { lower, text } = tokens.at(index);
   const dollars = readPrefixedCurrency(tokens, index);
   if (dollars && endsAmount(tokens, dollars.to)) return dollars;

@@ -1,4 +1,4 @@
-import { type Bounds, boundsOf } from '../bounds.ts';
+import { type Bounds, findBounds } from '../bounds.ts';
 import type { Mention } from '../mention.ts';
 import { scan, type Span, type Tokens } from '../tokens.ts';
 import { readAmount, readRange } from './read-amount.ts';
@@ -23,7 +23,7 @@ function readMoney(tokens: Tokens, index: number): Span<Money | MoneyRange> | un
   }
   const { value: amount, to } = first;
   return {
-    value: { type: 'money', amount, currency, ...boundsOf(tokens, index, to) },
+    value: { type: 'money', amount, currency, ...findBounds(tokens, index, to) },
     from: index,
     to,
   };

@@ -1,8 +1,8 @@
 import { skipRangeWord } from '../ranges.ts';
 import { readNumber } from '../numbers/read-number.ts';
-import { scaledBy, suffixes } from '../numbers/scales.ts';
+import { applyScale, suffixes } from '../numbers/scales.ts';
 import type { Tokens } from '../tokens.ts';
-import { currencyAfter, currencyBefore } from './currencies.ts';
+import { readCurrencyAfter, readCurrencyBefore } from './currencies.ts';
 
 /** A number with its currency, if one is written on either side of it. */
 export type ParsedAmount = {
@@ -22,7 +22,7 @@ export function readAmount(
   index: number,
   isSecond = false,
 ): ParsedAmount | undefined {
-  const before = currencyBefore(tokens, index);
+  const before = readCurrencyBefore(tokens, index);
   if (!isSecond && (!before || tokens.isWord(index)) && tokens.isInside(index)) return undefined;
   const start = before?.to ?? index;
   if (before && tokens.isWord(start)) return undefined;
@@ -30,12 +30,12 @@ export function readAmount(
   if (!number) return undefined;
   const suffix = readSuffix(tokens, number.to, number.value);
   const end = suffix ? number.to + 1 : number.to;
-  const after = before ? undefined : currencyAfter(tokens, tokens.skip(end, '-'));
+  const after = before ? undefined : readCurrencyAfter(tokens, tokens.skip(end, '-'));
   const currency = (before ?? after)?.currency;
   // "$5,000 USD"
   const repeats = before && (tokens.at(end).text === currency || tokens.lower(end) === 'dollars');
   return {
-    value: suffix ? scaledBy(suffix, number.value) : number.value,
+    value: suffix ? applyScale(suffix, number.value) : number.value,
     from: index,
     to: after?.to ?? (repeats ? end + 1 : end),
     scale: (number.scale ?? 1) * (suffix ?? 1),
@@ -63,7 +63,7 @@ export function readRange(tokens: Tokens, first: ParsedAmount): ParsedRange | un
     return undefined;
   // "$5-10 million"
   const sharesScale = first.scale === 1 && first.value < second.value / second.scale;
-  const value = sharesScale ? scaledBy(second.scale, first.value) : first.value;
+  const value = sharesScale ? applyScale(second.scale, first.value) : first.value;
   return value < second.value ? { min: { ...first, value }, max: second } : undefined;
 }
 

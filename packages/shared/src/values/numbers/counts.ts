@@ -1,4 +1,4 @@
-import { type Bounds, boundsOf } from '../bounds.ts';
+import { type Bounds, findBounds } from '../bounds.ts';
 import { skipRangeWord } from '../ranges.ts';
 import { labelNouns, unitNouns } from './count-nouns.ts';
 import { readCountedNoun } from './counted-noun.ts';
@@ -34,7 +34,7 @@ function readCount(tokens: Tokens, index: number): Span<Count> | undefined {
     value: first.value,
     ...(ranged && { to: ranged.value }),
     unit: noun.unit,
-    ...(ranged ? {} : (more?.bounds ?? boundsOf(tokens, index, noun.to))),
+    ...(ranged ? {} : (more?.bounds ?? findBounds(tokens, index, noun.to))),
   };
   return { value, from: index, to: noun.to };
 }

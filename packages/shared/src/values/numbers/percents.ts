@@ -1,4 +1,4 @@
-import { type Bounds, boundsOf } from '../bounds.ts';
+import { type Bounds, findBounds } from '../bounds.ts';
 import { skipRangeWord } from '../ranges.ts';
 import type { Mention } from '../mention.ts';
 import { readNumber } from './read-number.ts';
@@ -12,7 +12,7 @@ export type PercentValue = Mention & Percent;
 export const findPercents = (tokens: Tokens): PercentValue[] => scan(tokens, readPercent);
 
 /** The percentages in the text, with only the end of each range: "10%" and "5 to 15%" are 10 and 15. */
-export const percentsIn = (text: string): number[] =>
+export const listPercents = (text: string): number[] =>
   findPercents(new Tokens(text)).map(({ value, to = value }) => to);
 
 function readPercent(tokens: Tokens, index: number): Span<Percent> | undefined {
@@ -30,7 +30,7 @@ function readPercent(tokens: Tokens, index: number): Span<Percent> | undefined {
       to: end,
     };
   if (sign === undefined) return undefined;
-  const value = { type: 'percent' as const, value: first.value, ...boundsOf(tokens, index, sign) };
+  const value = { type: 'percent' as const, value: first.value, ...findBounds(tokens, index, sign) };
   return { value, from: index, to: sign };
 }
 

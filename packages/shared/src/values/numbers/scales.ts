@@ -23,5 +23,5 @@ export const suffixes: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Rounds to the cent, because 4.1 times a million is 4,099,999.9999999995 in floating point. */
-export const scaledBy = (scale: number, value: number): number =>
+export const applyScale = (scale: number, value: number): number =>
   Math.round(value * scale * 100) / 100;

@@ -1,5 +1,5 @@
 import { skipRangeMark } from '../ranges.ts';
-import { weekdayOf } from '../dates/months.ts';
+import { findWeekday } from '../dates/months.ts';
 import type { Tokens } from '../tokens.ts';
 import { skipTimeZone } from './time-zones.ts';
 
@@ -68,13 +68,13 @@ const isVerse = (tokens: Tokens, end: number): boolean =>
   tokens.isNumber(end + 1) &&
   tokens.isGlued(end) &&
   tokens.lower(end + 2) !== ':' &&
-  !halfOfRange(tokens, end);
+  !readHalfOfRange(tokens, end);
 
 /** Whether a name other than a weekday precedes: "Matthew 5:03". */
 const isReference = (tokens: Tokens, index: number): boolean =>
   tokens.isCapitalized(index - 1) &&
   !tokens.isGlued(index) &&
-  weekdayOf(tokens.lower(index - 1)) === undefined;
+  findWeekday(tokens.lower(index - 1)) === undefined;
 
 const rejectOutsideDay = (clock: Clock): Clock | undefined =>
   clock.hour <= (clock.half ? 12 : 23) || (clock.hour === 24 && clock.minute === 0 && !clock.plain)
@@ -92,7 +92,7 @@ function readHalf(tokens: Tokens, index: number): { half: 'a' | 'p'; to: number 
 }
 
 /** The "p.m." of "9:30-11 p.m." applies to both. */
-export function halfOfRange(tokens: Tokens, to: number): 'a' | 'p' | undefined {
+export function readHalfOfRange(tokens: Tokens, to: number): 'a' | 'p' | undefined {
   const second = skipRangeMark(tokens, to);
   return second === undefined ? undefined : readHour(tokens, second)?.half;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockOf, isAmPmUnclear } from './time-of-day.ts';
+import { toClock, isAmPmUnclear } from './time-of-day.ts';
 import { findTimes } from './times.ts';
 import { Tokens } from '../tokens.ts';
 
@@ -32,6 +32,6 @@ describe('a time of day', () => {
     ['12:00 a.m.', '00:00'],
     ['noon', '12:00'],
   ])('converts %s to %s, as in the contract', (text, time) =>
-    expect(clockOf(timeIn(text))).toEqual({ time }),
+    expect(toClock(timeIn(text))).toEqual({ time }),
   );
 });

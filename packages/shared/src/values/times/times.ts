@@ -1,6 +1,6 @@
 import type { Mention } from '../mention.ts';
 import { scan, type Span, type Tokens } from '../tokens.ts';
-import { halfOfRange, readHour } from './hours.ts';
+import { readHalfOfRange, readHour } from './hours.ts';
 import { skipTimeZone } from './time-zones.ts';
 
 export type TimeParts = {
@@ -39,7 +39,7 @@ function readNamed(tokens: Tokens, index: number): Span<TimeParts> | undefined {
 function readClock(tokens: Tokens, index: number): Span<TimeParts> | undefined {
   const clock = readHour(tokens, index);
   if (!clock) return undefined;
-  const half = clock.half ?? halfOfRange(tokens, clock.to);
+  const half = clock.half ?? readHalfOfRange(tokens, clock.to);
   const to = skipName(tokens, clock.to);
   const zone = skipTimeZone(tokens, to);
   // an hour without minutes is a plain number

@@ -1,5 +1,5 @@
 import { anyOf } from '@grantwright/shared/values/any-of';
-import { comparable, squeeze, trimEndOf } from '@grantwright/analyst/main-thread';
+import { comparable, squeeze, trimEndCharacters } from '@grantwright/analyst/main-thread';
 import type { ExtractedText } from '@grantwright/shared/contract';
 import { limits } from '@grantwright/shared/contract';
 import type { ModelAnalysis } from './analysis-schema.ts';
@@ -50,7 +50,7 @@ const programName = anyOf(
 /** Returns the name, or the part of it found in the document, without remarks in parentheses, articles or units. */
 function verifyName(evidence: Evidence, stated: string | null): string | undefined {
   const trimmed = stated?.trim() ?? '';
-  const name = finalAbbreviation.test(trimmed) ? trimmed : trimEndOf(trimmed, '.,;:');
+  const name = finalAbbreviation.test(trimmed) ? trimmed : trimEndCharacters(trimmed, '.,;:');
   const plain = squeeze(name.replace(/\([^()]*\)/g, '')).replace(/^the /i, '');
   const pieces = plain.split(/,\s+|\s[–—-]\s/);
   const isInPieces = pieces.length > 1 && pieces.every((piece) => evidence.contains(piece));

@@ -1,7 +1,7 @@
 import { comparable, findValues, isOpening, type Value } from '@grantwright/analyst';
 import { removeReplacedText } from '@grantwright/shared/call-files';
 import type { Step } from '@grantwright/shared/contract';
-import { anyOf, clockOf } from '@grantwright/shared/values';
+import { anyOf, toClock } from '@grantwright/shared/values';
 import type { ModelAnalysis } from './analysis-schema.ts';
 import { splitBlockLines } from '../chunks/block-to-text.ts';
 import type { Evidence } from './evidence.ts';
@@ -119,7 +119,7 @@ function findOnlyDueTime({ extractedText }: Evidence): TimeValue | undefined {
     )
     .flatMap((line) => findValues(line).filter((value) => value.type === 'time'));
   const [first] = times;
-  return times.every((each) => clockOf(each).time === (first && clockOf(first).time))
+  return times.every((each) => toClock(each).time === (first && toClock(first).time))
     ? first
     : undefined;
 }
@@ -137,12 +137,12 @@ function clockIn(
   const isTime = (value: Value): value is TimeValue => value.type === 'time';
   const times = findValues(quotes).filter(isTime);
   const [only] = times.length === 1 && dates === 1 ? times : [];
-  const isStated = (value: TimeValue) => value.time === time || clockOf(value).time === time;
+  const isStated = (value: TimeValue) => value.time === time || toClock(value).time === time;
   const findNearbyTime = () => findValues(evidence.around(quote)).filter(isTime).find(isStated);
   const timeValue =
     times.find(isStated) ??
     (time === null ? only : (findNearbyTime() ?? findOnlyDueTime(evidence)));
   if (!timeValue || (time !== null && !isStated(timeValue))) return {};
   const zone = timeZone && evidence.contains(timeZone) ? { timeZone } : {};
-  return { ...zone, ...clockOf(timeValue) };
+  return { ...zone, ...toClock(timeValue) };
 }

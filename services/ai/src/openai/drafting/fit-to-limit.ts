@@ -1,6 +1,6 @@
 import type { LengthLimit } from '@grantwright/shared/contract';
 import type { RichBlock } from '@grantwright/shared/richtext';
-import { documentToText, sentencesWithGaps, splitSentences } from '@grantwright/shared/richtext';
+import { documentToText, splitSentencesWithGaps, splitSentences } from '@grantwright/shared/richtext';
 import { countWords } from '@grantwright/shared/submission';
 import { maxWordsFor } from './write-drafting-prompt.ts';
 
@@ -51,7 +51,7 @@ function piecesOf(block: RichBlock): Pieces {
       };
     case 'paragraph': {
       const text = documentToText([block]);
-      const ends = sentencesWithGaps(text).map(({ end }) => end);
+      const ends = splitSentencesWithGaps(text).map(({ end }) => end);
       return {
         count: Math.max(1, ends.length),
         first: (count) => ({

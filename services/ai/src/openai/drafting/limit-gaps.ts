@@ -1,4 +1,4 @@
-import { documentToText, gapPattern, sentencesWithGaps } from '@grantwright/shared/richtext';
+import { documentToText, gapPattern, splitSentencesWithGaps } from '@grantwright/shared/richtext';
 import type { CellBlock, List, RichBlock } from '@grantwright/shared/richtext';
 
 /**
@@ -16,7 +16,7 @@ export function limitGaps(blocks: RichBlock[], maxGaps: number): RichBlock[] {
   const truncateGap = (text: string): string =>
     [...text.matchAll(gapPattern)].length === 0
       ? text
-      : sentencesWithGaps(text)
+      : splitSentencesWithGaps(text)
           .filter((sentence) => isWithin(sentence.text))
           .map((sentence) => sentence.text)
           .join(' ');

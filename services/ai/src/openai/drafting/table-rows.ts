@@ -1,4 +1,4 @@
-import { tableOf } from '@grantwright/analyst';
+import { createTable } from '@grantwright/analyst';
 import type { RichBlock } from '@grantwright/shared/richtext';
 
 const maxColumns = 8;
@@ -24,7 +24,7 @@ export function createTableBlock(rows: string[][]): RichBlock | undefined {
       children: [{ text: first.filter((cell) => cell !== '').join(': ') }],
     };
   const columns = Math.min(maxColumns, Math.max(...filled.map((cells) => cells.length)));
-  return tableOf(
+  return createTable(
     filled.map((cells) => Array.from({ length: columns }, (_, index) => cells[index] ?? '')),
   );
 }

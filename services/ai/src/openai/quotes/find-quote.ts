@@ -1,4 +1,4 @@
-import { trimEndOf } from '@grantwright/analyst';
+import { trimEndCharacters } from '@grantwright/analyst';
 import type { ExtractedText } from '@grantwright/shared/contract';
 import { indexDocumentWords, lineAt, wordsOf, type DocumentWords } from './index-document-words.ts';
 import { locatePieces } from './locate-pieces.ts';
@@ -75,7 +75,7 @@ function cut({ text, words, lines }: DocumentWords, { from, to }: Place, quote: 
 }
 
 function punctuationOf(quote: string): { opening: RegExp; closing: RegExp } {
-  const end = trimEndOf(quote, `"”'’`);
+  const end = trimEndCharacters(quote, `"”'’`);
   const isClosed = /[.,;:!?)\]]$/.test(end) && !/\.\.$/.test(end);
   return {
     opening: /^[([]/.test(quote) ? /[$€£¥#([]{1,3}$/ : /[$€£¥#]{1,3}$/,

@@ -1,6 +1,6 @@
 import type { SectionLimit } from '@grantwright/shared/contract';
 import { documentToText, type RichBlock } from '@grantwright/shared/richtext';
-import { lengthOfText } from '@grantwright/shared/submission';
+import { measureText } from '@grantwright/shared/submission';
 import type { ReviseInput } from '../../providers/provider.ts';
 import { dataRule } from '../delimit-data.ts';
 import { maxWordsFor } from '../drafting/write-drafting-prompt.ts';
@@ -35,7 +35,7 @@ const plainerRule =
 
 /** Returns the limit if the section exceeds it, or else about three quarters of its word count. */
 function wordsFor(blocks: RichBlock[], limit: SectionLimit | undefined): number {
-  const { words } = lengthOfText(documentToText(blocks));
+  const { words } = measureText(documentToText(blocks));
   const allowed = maxWordsFor(limit);
   const isOver = allowed !== undefined && words > allowed;
   return Math.max(1, Math.floor(isOver ? allowed * shareOfLimit : words * targetShare));

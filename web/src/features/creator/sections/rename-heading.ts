@@ -1,4 +1,4 @@
-import { sectionsOf, type RichDocument } from '@grantwright/shared/richtext';
+import { listSections, type RichDocument } from '@grantwright/shared/richtext';
 import { findHeading } from '@grantwright/shared/submission';
 
 /**
@@ -24,7 +24,7 @@ const findHeadingBlock = (
   sections: ReadonlyArray<{ name: string }>,
 ): number | undefined =>
   findHeading(
-    sectionsOf(document).filter(({ level }) => level > 0),
+    listSections(document).filter(({ level }) => level > 0),
     name,
     sections,
   )?.start;

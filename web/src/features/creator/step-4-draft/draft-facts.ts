@@ -1,7 +1,7 @@
 import type { AnalysisDetails, Claim } from '@grantwright/shared/contract';
 import {
   findHeading,
-  lengthOfBlocks,
+  measureBlocks,
   assignSectionKeys,
   type CountingRule,
 } from '@grantwright/shared/submission';
@@ -30,6 +30,6 @@ export function collectDraftFacts(
     claims: currentClaims,
     unsupported: getUnsupportedTexts(currentClaims),
     gaps: findGaps(document).length,
-    length: lengthOfBlocks(document),
+    length: measureBlocks(document),
   };
 }

@@ -5,7 +5,7 @@ import type {
   Receipt,
   SavedAnswer,
 } from '@grantwright/shared/contract';
-import { extensionOf, numberName } from '@grantwright/shared/submission';
+import { getExtension, numberName } from '@grantwright/shared/submission';
 
 /** The user's records. A list is absent if it could not be loaded. */
 export type ExportedLists = {
@@ -38,7 +38,7 @@ export function createExportFiles({
     ...createListFile('payments.json', 'Payments', payments),
     ...createListFile('answers.json', 'Saved answers', answers),
     ...documents.map(({ id, name, originalName }, index): ExportFile => {
-      const extension = extensionOf(originalName);
+      const extension = getExtension(originalName);
       const isRepeated = name.toLowerCase().endsWith(extension);
       const baseName = isRepeated ? name.slice(0, name.length - extension.length) : name;
       const path = `documents/${numberName(index, baseName, { extension, fallback: 'document' })}`;

@@ -30,8 +30,8 @@ export function mergeDeadline(
       about: deadlineLabel,
       earlier,
       later,
-      textOf,
-      keyOf,
+      textOf: formatDeadlineText,
+      keyOf: createDeadlineKey,
       isDoubtful: isOtherRound(earlier?.date, later?.date, context),
     },
     context,
@@ -96,13 +96,13 @@ function completeDeadline(later: Deadline, earlier: Deadline): Deadline {
   };
 }
 
-function textOf({ date, time, timeZone, doubtfulTime }: Deadline): string {
+function formatDeadlineText({ date, time, timeZone, doubtfulTime }: Deadline): string {
   const clock = time ? [formatClockTime(time), timeZone].filter(Boolean).join(' ') : '';
   return [formatDay(date), doubtfulTime ?? clock].filter((part) => part !== '').join(', ');
 }
 
 /** Equal for "ET" and "Eastern Time". */
-function keyOf({ date, time = '', timeZone = '', doubtfulTime = '' }: Deadline): string {
+function createDeadlineKey({ date, time = '', timeZone = '', doubtfulTime = '' }: Deadline): string {
   const zone = parseZone(timeZone);
   const place = typeof zone === 'string' ? timeZone.toLowerCase() : zone.iana;
   return [date, doubtfulTime || time, place].join(' ');

@@ -33,7 +33,7 @@ export function mergeSteps(
         earlier,
         later,
         textOf: formatStep,
-        keyOf: keyOf(earlier),
+        keyOf: createStepKey(earlier),
         isDoubtful: isOtherRound(earlier?.date, later.date, context),
       },
       context,
@@ -67,7 +67,7 @@ function completeStep({ monthDay, ...later }: Step, earlier: Step): Step {
 }
 
 /** A later step without a year or a time equals the earlier step on that day. */
-const keyOf =
+const createStepKey =
   (earlier: Step | undefined) =>
   (step: Step): string =>
     [

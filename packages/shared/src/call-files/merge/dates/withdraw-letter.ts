@@ -3,7 +3,7 @@ import type { LaterStatement, ParsedWithdrawal } from '../../wording/later-state
 import { countShared, extractTopic } from '../../wording/statement.ts';
 import { createChange, toStatedFact } from '../changes.ts';
 import { leaveUnchanged, type MergeResult, type MergeContext } from '../merge-context.ts';
-import { withdrawalOf } from '../withdrawal-of.ts';
+import { findWithdrawal } from '../find-withdrawal.ts';
 import { stepLabels, formatStep } from './format-step.ts';
 
 const letterOfIntent = extractTopic('letter of intent');
@@ -14,7 +14,7 @@ export function withdrawLetter(
   statements: readonly LaterStatement[],
   context: MergeContext,
 ): MergeResult<Step[]> {
-  const withdrawal = withdrawalOf({ isRelated, isWhole }, statements, context);
+  const withdrawal = findWithdrawal({ isRelated, isWhole }, statements, context);
   if (!withdrawal) return leaveUnchanged([...steps]);
   const { by, isCertain } = withdrawal;
   const letters = steps.filter(({ kind }) => kind === 'letter-of-intent');

@@ -5,7 +5,7 @@ import { extractTopic } from '../../wording/statement.ts';
 import { createChange, toStatedFact } from '../changes.ts';
 import { leaveUnchanged, type MergeResult, type MergeContext } from '../merge-context.ts';
 import { mergeFact } from '../merge-fact.ts';
-import { withdrawalOf } from '../withdrawal-of.ts';
+import { findWithdrawal } from '../find-withdrawal.ts';
 
 type Rule = NonNullable<BudgetRules['match']>;
 
@@ -76,7 +76,7 @@ function mergeRule(
     isRelated: (withdrawn: ParsedWithdrawal) => withdrawn.topic.has(stem),
     isWhole: (withdrawn: ParsedWithdrawal) => isAboutRule(withdrawn, stem),
   };
-  const withdrawal = withdrawalOf(rule, statements, context);
+  const withdrawal = findWithdrawal(rule, statements, context);
   if (!withdrawal || !both.earlier || both.later)
     return mergeFact({ about, ...both, textOf: formatPercent }, context);
   const { by, isCertain } = withdrawal;

@@ -38,14 +38,14 @@ export function mergeRequired(
     changes: [
       createChange({
         about,
-        before: toStatedFact(textOf(earlier), earlier),
-        after: toStatedFact(textOf(later), later),
+        before: toStatedFact(formatRequired(earlier), earlier),
+        after: toStatedFact(formatRequired(later), later),
         isCertain,
       }),
     ],
   };
 }
 
-const textOf = ({ required }: Part): string => (required ? 'Required' : 'Optional');
+const formatRequired = ({ required }: Part): string => (required ? 'Required' : 'Optional');
 
 const statesDuty = ({ quote = '' }: Part): boolean => duty.test(quote) && !noDuty.test(quote);

@@ -101,13 +101,13 @@ function mergeSection(
       ...(limit.value?.limit && { limit: combineLimits(limit.value, earlier) }),
       ...(points.value?.points !== undefined && { points: points.value.points }),
       ...(points.value?.percent !== undefined && { percent: points.value.percent }),
-      ...(changed && sourceOf(changed)),
+      ...(changed && pickSource(changed)),
     },
     changes: [...limit.changes, ...points.changes, ...required.changes],
   };
 }
 
-const sourceOf = ({ quote, page, file }: SectionDetail) => ({ quote, page, file });
+const pickSource = ({ quote, page, file }: SectionDetail) => ({ quote, page, file });
 
 /** A later limit in another unit applies in addition, unless its sentence replaces the earlier one. */
 function combineLimits({ limit, quote }: SectionDetail, { limit: before = {} }: SectionDetail) {

@@ -66,12 +66,12 @@ function withReplacedLength(
   if (!change) return limit;
   if (!change.after) return undefined;
   const { text, ...source } = change.after;
-  const length = lengthIn(text, limit);
+  const length = findLengthLimit(text, limit);
   return length ? { sections: limit.sections, ...length, ...source } : limit;
 }
 
 /** "The limit is raised from 10 to 12 pages" states only one length that is not the earlier one. */
-function lengthIn(text: string, before: LengthLimit): LengthLimit | undefined {
+function findLengthLimit(text: string, before: LengthLimit): LengthLimit | undefined {
   const lengths = limitUnits.flatMap((unit) => {
     const stated = [...(findValues(text).get(unit.slice(0, -1)) ?? [])].map(Number);
     const [other, ...more] = stated.filter((value) => value !== before[unit]);

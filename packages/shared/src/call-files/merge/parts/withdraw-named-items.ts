@@ -22,7 +22,7 @@ export function withdrawNamedItems<Item extends NamedItem>(
 ): MergeResult<Item[]> {
   const changes: CallChange[] = [];
   const remaining = items.flatMap((item) => {
-    const match = statementAbout(item, items, about, statements);
+    const match = findStatementAbout(item, items, about, statements);
     const isOptional = match?.by.withdrawn?.isOnlyOptional === true;
     if (!match || (isOptional && item.required === false)) return [item];
     const { by, isNamed } = match;
@@ -41,7 +41,7 @@ export function withdrawNamedItems<Item extends NamedItem>(
 }
 
 /** The statement that withdraws an item, or else one that may refer to it and does not clearly name another item. */
-function statementAbout(
+function findStatementAbout(
   item: NamedItem,
   items: readonly NamedItem[],
   about: About,
@@ -76,7 +76,7 @@ function namesItem(
 ): 'yes' | 'maybe' | 'no' {
   if (kinds) return 'no';
   const itemLabels = listOwnLabels(name, about);
-  const withdrawn = labelsIn(subject);
+  const withdrawn = findLabels(subject);
   const labels = withdrawn.filter(({ label }) => itemLabels.includes(label));
   const ownTopic = extractTopic(withoutLabels(name));
   const topic = extractTopic(withoutLabels(subject));
@@ -96,10 +96,10 @@ function namesItem(
 const listOwnLabels = (name: string, about: About): string[] => {
   const label = leading.exec(name)?.groups?.['label'];
   const ofList = label && isLabel(label) ? [`${about.toLowerCase()} ${label}`] : [];
-  return [...ofList, ...labelsIn(name).map((each) => each.label)];
+  return [...ofList, ...findLabels(name).map((each) => each.label)];
 };
 
-const labelsIn = (text: string): Label[] =>
+const findLabels = (text: string): Label[] =>
   [...text.matchAll(labelPattern)].flatMap(({ groups: { part, noun = '', label = '' } = {} }) =>
     isLabel(label) ? [{ label: `${noun.toLowerCase()} ${label}`, isWhole: !part }] : [],
   );

@@ -46,13 +46,13 @@ export function removeReplacedStatements(
   const changes: CallChange[] = [];
   for (const earlier of listStatements(current)) {
     if (repeated.some((other) => isSameStatement(earlier, other))) continue;
-    const verdict = verdictOnValue(earlier, later, valueChanges) ?? judgeStatement(earlier, later);
+    const verdict = findValueVerdict(earlier, later, valueChanges) ?? judgeStatement(earlier, later);
     if (!verdict) continue;
     const isCertain = verdict.type === 'replaced' && canChangeFacts(context);
     const before = toStatedFact(earlier.fact.text, earlier.fact);
     const { fact } = verdict.by;
     const after = toStatedFact(fact.text, fact);
-    changes.push(createChange({ about: aboutOf(earlier), before, after, isCertain }));
+    changes.push(createChange({ about: getTopicLabel(earlier), before, after, isCertain }));
     if (isCertain) replaced.add(earlier.fact.text);
   }
   return {
@@ -73,13 +73,13 @@ function omitFacts(current: AnalysisDetails, texts: ReadonlySet<string>): Analys
   return { ...remaining, ...(changes && { changes }) };
 }
 
-const aboutOf = ({ kind, topic }: Statement): string => {
+const getTopicLabel = ({ kind, topic }: Statement): string => {
   if (topic.has('match')) return 'Matching funds';
   return kind ? requirementLabels[kind] : 'Rules';
 };
 
 /** The sentence of a changed value is replaced by that of the new value, unless it says more. */
-function verdictOnValue(
+function findValueVerdict(
   earlier: Statement,
   later: readonly LaterStatement[],
   valueChanges: readonly CallChange[],
@@ -107,7 +107,7 @@ function listRestoredChanges(
     return change?.after
       ? [
           createChange({
-            about: aboutOf(statement),
+            about: getTopicLabel(statement),
             before: change.after,
             after: toStatedFact(statement.fact.text, statement.fact),
             isCertain: false,
@@ -124,20 +124,20 @@ function listNewChanges(
   { kind }: MergeContext,
 ): CallChange[] {
   if (kind !== 'amendment') return [];
-  const listed = new Set(otherChanges.flatMap(({ after }) => (after ? [sourceOf(after)] : [])));
+  const listed = new Set(otherChanges.flatMap(({ after }) => (after ? [normalizeSource(after)] : [])));
   return later
     .filter(
       ({ fact, replaced, withdrawn }) =>
-        !listed.has(sourceOf(fact)) &&
+        !listed.has(normalizeSource(fact)) &&
         !keepsOtherTerms(fact.text) &&
         (replaced.length > 0 || withdrawn !== undefined || announcesAddition(fact.text)),
     )
     .map((statement) =>
       createChange({
-        about: aboutOf(statement),
+        about: getTopicLabel(statement),
         after: toStatedFact(statement.fact.text, statement.fact),
       }),
     );
 }
 
-const sourceOf = ({ text, quote }: StatedFact): string => normalizeName(quote ?? text);
+const normalizeSource = ({ text, quote }: StatedFact): string => normalizeName(quote ?? text);

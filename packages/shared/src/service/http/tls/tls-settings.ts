@@ -41,7 +41,7 @@ export type ListenerTls = {
 };
 
 /** The certificate from the settings; undefined for a plain listener. */
-export function listenerTlsOf(settings: TlsSettings): ListenerTls | undefined {
+export function getListenerTls(settings: TlsSettings): ListenerTls | undefined {
   const { TLS_CERT: cert, TLS_KEY: key } = settings;
   if (cert === undefined || key === undefined) return undefined;
   const { TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile } = settings;

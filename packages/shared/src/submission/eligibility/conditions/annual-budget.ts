@@ -2,7 +2,7 @@ import { anyOf } from '../../../values/any-of.ts';
 import { parseAmountRange, findDollarAmounts } from '../parse-amount-range.ts';
 import type { ApplicantProfile, TestResult } from '../judgment.ts';
 import { findContradiction, exclusionPattern, isNegated, type Rule } from '../rule.ts';
-import { subjectOfDuty } from '../subject-of-duty.ts';
+import { extractDutySubject } from '../extract-duty-subject.ts';
 
 const field = 'annualBudget';
 const ownBudget = anyOf(
@@ -34,8 +34,8 @@ export function testAnnualBudget(
 ): TestResult | undefined {
   const { text } = rule.fact;
   if (!ownBudget.test(text) || otherAmounts.test(rule.words)) return undefined;
-  const bounds = boundsIn(text);
-  if (!bounds || boundsIn(subjectOfDuty(text))) return undefined;
+  const bounds = parseBounds(text);
+  if (!bounds || parseBounds(extractDutySubject(text))) return undefined;
   const budgetText = annualBudget?.trim() ?? '';
   const question = 'Is your annual budget in this range?';
   const range = parseAmountRange(budgetText);
@@ -65,7 +65,7 @@ export function testAnnualBudget(
     : { verdict: 'unsure', ...base, why: 'Your budget is close to the limit.', question };
 }
 
-function boundsIn(text: string): { low: number; high: number } | undefined {
+function parseBounds(text: string): { low: number; high: number } | undefined {
   const { values = [], isRange = false } = findDollarAmounts(text) ?? {};
   const [first, second, ...others] = values.filter((value) => value >= 1_000);
   if (first === undefined || others.length > 0) return undefined;

@@ -2,7 +2,7 @@ import { anyOf } from '../../../values/any-of.ts';
 import { organizationTypeLabels } from '../../../contract/constants.ts';
 import {
   type ApplicantKind,
-  legalFormOf,
+  getLegalForm,
   isOpenToAll,
   findApplicantKinds,
 } from '../applicant-kinds.ts';
@@ -46,7 +46,7 @@ export function testLegalForm(rule: Rule, profile: ApplicantProfile): TestResult
 function testOrganization(rule: Rule, { type }: ApplicantProfile): TestResult {
   const profileText = type ? organizationTypeLabels[type] : undefined;
   return findContradiction(
-    { isCertain: rule.isFirm && legalFormOf(type) !== undefined },
+    { isCertain: rule.isFirm && getLegalForm(type) !== undefined },
     {
       field,
       ...(profileText && { profileText }),
@@ -63,7 +63,7 @@ function testClause(clause: string, rule: Rule, profile: ApplicantProfile): Test
   const isOpen = isOpenToAll(clause);
   if (kinds.length === 0 && !isOpen) return undefined;
   const { type } = profile;
-  const form = legalFormOf(type);
+  const form = getLegalForm(type);
   const isExcluded = rule.isExclusion || exclusionPattern.test(clause);
   if (isOpen && !isExcluded) {
     const profileText = type && { profileText: organizationTypeLabels[type] };

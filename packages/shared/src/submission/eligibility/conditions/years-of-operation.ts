@@ -2,7 +2,7 @@ import { anyOf } from '../../../values/any-of.ts';
 import type { ApplicantProfile, TestResult } from '../judgment.ts';
 import { numberWords, parseWholeNumber } from '../../../values/numbers/number-words.ts';
 import { findContradiction, isNegated, type Rule } from '../rule.ts';
-import { subjectOfDuty } from '../subject-of-duty.ts';
+import { extractDutySubject } from '../extract-duty-subject.ts';
 
 const field = 'foundedYear';
 const number = `(\\d{1,2}|${numberWords})`;
@@ -45,9 +45,9 @@ export function testYearsOfOperation(
 ): TestResult | undefined {
   const { text } = rule.fact;
   if (!ofOrganization.test(text) || ofOthers.test(rule.words)) return undefined;
-  const bounds = boundsIn(text, due);
-  if (!bounds || boundsIn(subjectOfDuty(text), due)) return undefined;
-  const founded = yearOf(foundedYear);
+  const bounds = parseBounds(text, due);
+  if (!bounds || parseBounds(extractDutySubject(text), due)) return undefined;
+  const founded = parseYear(foundedYear);
   const question = 'Is your organization old enough?';
   if (founded === undefined || founded > now.getUTCFullYear()) {
     return {
@@ -72,7 +72,7 @@ export function testYearsOfOperation(
     : { verdict: 'unsure', ...base, question };
 }
 
-function boundsIn(text: string, due: Date): { min: number; max: number } | undefined {
+function parseBounds(text: string, due: Date): { min: number; max: number } | undefined {
   const [, year] = foundedBefore.exec(text) ?? [];
   if (year) return { min: due.getUTCFullYear() - Number(year), max: Infinity };
   const below = maximum.exec(text);
@@ -82,7 +82,7 @@ function boundsIn(text: string, due: Date): { min: number; max: number } | undef
   return above ? { min: parseWholeNumber(above[1] ?? above[2] ?? ''), max: Infinity } : undefined;
 }
 
-const yearOf = (year: ApplicantProfile['foundedYear']): number | undefined => {
+const parseYear = (year: ApplicantProfile['foundedYear']): number | undefined => {
   const text = String(year ?? '').trim();
   return /^\d{4}$/.test(text) ? Number(text) : undefined;
 };

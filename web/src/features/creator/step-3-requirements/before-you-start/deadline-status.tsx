@@ -4,7 +4,7 @@ import {
   formatDeadlineLine,
   findDeadlineState,
   describeDeadline,
-  letterOfIntent,
+  findLetterOfIntent,
 } from '@grantwright/shared/submission';
 import { CalendarPlus } from 'lucide-react';
 import { useCalendar } from '../../../../deadline/use-calendar.ts';
@@ -85,7 +85,7 @@ function UndatedStatus({ details, now }: UndatedStatusProps) {
 
 /** Shows when the letter of intent is due, or the consequence of having missed it. */
 function LetterRemark({ details, now }: UndatedStatusProps) {
-  const letter = letterOfIntent(details, now, getUserZone());
+  const letter = findLetterOfIntent(details, now, getUserZone());
   if (!letter) return null;
   const { due, hasPassed, need, step } = letter;
   const day = formatDay(due.date);

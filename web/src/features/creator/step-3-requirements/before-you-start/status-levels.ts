@@ -7,7 +7,7 @@ import {
   summarizeEligibility,
   judgeEligibility,
   findLeadTime,
-  letterOfIntent,
+  findLetterOfIntent,
   findRegistrations,
   type AiStance,
   type EligibilityOutcome,
@@ -39,7 +39,7 @@ export function sortWorstFirst(input: Input): Topic[] {
 export function getDeadlineLevel(details: AnalysisDetails, now: Date): Level {
   const state = findDeadlineState(details, now, getUserZone());
   if (state === 'passed') return 'stop';
-  const letter = letterOfIntent(details, now, getUserZone());
+  const letter = findLetterOfIntent(details, now, getUserZone());
   const isLetterMissed = letter?.hasPassed === true && letter.need === 'required';
   if (state === 'may-have-passed' || isLetterMissed) return 'warning';
   if (!details.deadline) return 'unknown';

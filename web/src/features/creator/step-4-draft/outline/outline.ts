@@ -2,7 +2,7 @@ import type { AnalysisDetails } from '@grantwright/shared/contract';
 import type { RichDocument } from '@grantwright/shared/richtext';
 import {
   findHeading,
-  lengthOfBlocks,
+  measureBlocks,
   measureSections,
   findSectionUsages,
   findTightest,
@@ -47,6 +47,6 @@ export function createOutline(
 const createMissingEntry = (heading: string): OutlineEntry => ({
   heading,
   level: 2,
-  length: lengthOfBlocks([]),
+  length: measureBlocks([]),
   gaps: 0,
 });

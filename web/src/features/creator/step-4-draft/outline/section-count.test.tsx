@@ -1,6 +1,6 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
 import { htmlToDocument } from '@grantwright/shared/richtext';
-import { lengthOfBlocks, type CountingRule } from '@grantwright/shared/submission';
+import { measureBlocks, type CountingRule } from '@grantwright/shared/submission';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ function Counted({ text, asked = details }: { text: string; asked?: AnalysisDeta
   return (
     <SectionCount
       entries={createOutline(document, asked, counting)}
-      length={lengthOfBlocks(document)}
+      length={measureBlocks(document)}
       onCounting={setCounting}
       rewrite={() => null}
     />

@@ -1,5 +1,5 @@
 import type { RichDocument } from '@grantwright/shared/richtext';
-import { sectionToRewrite } from '@grantwright/shared/submission';
+import { findSectionToRewrite } from '@grantwright/shared/submission';
 import type { OutlineEntry } from '../outline/outline-entry.ts';
 import { findHeading } from '../rewrite/find-heading.ts';
 
@@ -9,5 +9,5 @@ export function getSectionText(
   { heading, start = 0 }: Pick<OutlineEntry, 'heading' | 'start'>,
 ): { start: number; blocks: RichDocument } | undefined {
   const found = findHeading(document, heading, start);
-  return found < 0 ? undefined : sectionToRewrite(document, found, {});
+  return found < 0 ? undefined : findSectionToRewrite(document, found, {});
 }

@@ -1,5 +1,5 @@
 import type { RichBlock, RichDocument } from '@grantwright/shared/richtext';
-import { applyHunks, diffSection, sectionToRewrite } from '@grantwright/shared/submission';
+import { applyHunks, diffSection, findSectionToRewrite } from '@grantwright/shared/submission';
 import fc from 'fast-check';
 import { Node, Transforms } from 'slate';
 import { expect, it } from 'vitest';
@@ -61,7 +61,7 @@ it('accepting changes affects only the section, even after other edits, and is a
         const before = structuredClone(handle.getDocument());
         const start = place();
         const present =
-          start === undefined ? undefined : sectionToRewrite(handle.getDocument(), start, {});
+          start === undefined ? undefined : findSectionToRewrite(handle.getDocument(), start, {});
         if (!present) throw new Error('the heading is still there');
         const diff = diffSection(present.blocks, reply);
         const accepted = diff.hunks.filter((_, index) => (choice >> (index % 31)) % 2 === 0);

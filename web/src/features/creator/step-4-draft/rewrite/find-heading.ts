@@ -1,4 +1,4 @@
-import { sectionsOf, type RichDocument } from '@grantwright/shared/richtext';
+import { listSections, type RichDocument } from '@grantwright/shared/richtext';
 import { limits } from '@grantwright/shared/contract';
 
 /** Returns the name of a section as sent in a rewrite request. */
@@ -7,7 +7,7 @@ export const toSectionName = (heading: string): string => heading.trim().slice(0
 /** Returns the index of the heading with exactly this name nearest to its last known index; -1 if not found. */
 export function findHeading(document: RichDocument, name: string, expectedIndex: number): number {
   const getDistance = (index: number) => Math.abs(index - expectedIndex);
-  return sectionsOf(document)
+  return listSections(document)
     .filter(({ heading, level }) => level > 0 && toSectionName(heading) === toSectionName(name))
     .map(({ start }) => start)
     .reduce(

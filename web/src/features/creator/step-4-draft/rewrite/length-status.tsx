@@ -1,5 +1,5 @@
 import type { RichDocument } from '@grantwright/shared/richtext';
-import { lengthOfBlocks, type LengthUsage } from '@grantwright/shared/submission';
+import { measureBlocks, type LengthUsage } from '@grantwright/shared/submission';
 import styled from 'styled-components';
 import { media, size } from '../../../../ui/tokens.ts';
 import { ChangeArrow } from '../../layout/change-arrow.tsx';
@@ -17,8 +17,8 @@ type LengthStatusProps = {
 /** Shows the length of a section before and after the accepted changes. */
 export const LengthStatus = ({ before, after, from, to }: LengthStatusProps) => (
   <Status role="status">
-    {before && after ? describeCountBefore(before, after) : lengthOfBlocks(from).words}{' '}
-    <ChangeArrow /> {before && after ? formatUsage(after) : formatWordCount(lengthOfBlocks(to))}
+    {before && after ? describeCountBefore(before, after) : measureBlocks(from).words}{' '}
+    <ChangeArrow /> {before && after ? formatUsage(after) : formatWordCount(measureBlocks(to))}
   </Status>
 );
 

@@ -1,6 +1,6 @@
 import type { RewriteMode, RewriteRequest } from '@grantwright/shared/contract';
 import { documentToHtml, type RichDocument } from '@grantwright/shared/richtext';
-import { sectionToRewrite } from '@grantwright/shared/submission';
+import { findSectionToRewrite } from '@grantwright/shared/submission';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { buildGenerateRequest } from '../../state/generate-request.ts';
 import { toSectionName } from './find-heading.ts';
@@ -29,7 +29,7 @@ export function buildRewriteRequest(
   start: number,
   { mode, question, provider }: RewriteChoice,
 ): RewriteRequest | undefined {
-  const section = document && sectionToRewrite(document, start, {});
+  const section = document && findSectionToRewrite(document, start, {});
   const sources = buildGenerateRequest(state);
   if (!section || !sources) return undefined;
   return {

@@ -1,7 +1,7 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
 import {
   diffSection,
-  sectionToRewrite,
+  findSectionToRewrite,
   shortenSection,
   type CountingRule,
   type Cut,
@@ -39,7 +39,7 @@ export function useProposedChanges({
 }: ProposalInput): ProposedChanges {
   const pagesOf = pages?.countPages;
   const section = useMemo(
-    () => sectionToRewrite(document, where, { details, counting, pagesOf }),
+    () => findSectionToRewrite(document, where, { details, counting, pagesOf }),
     [document, where, details, counting, pagesOf],
   );
   const { blocks, cuts } = useMemo(() => {

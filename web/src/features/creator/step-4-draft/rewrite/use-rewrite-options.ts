@@ -1,6 +1,6 @@
 import type { RewriteMode } from '@grantwright/shared/contract';
 import type { RichDocument } from '@grantwright/shared/richtext';
-import { sectionToRewrite } from '@grantwright/shared/submission';
+import { findSectionToRewrite } from '@grantwright/shared/submission';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { endpoints } from '../../../../lib/endpoints.ts';
@@ -24,7 +24,7 @@ export function useRewriteOptions({ state, document, pages, start }: RewriteTarg
   const details = useWrittenAnalysis(state)?.details;
   const section = useMemo(
     () =>
-      sectionToRewrite(document, start, {
+      findSectionToRewrite(document, start, {
         details,
         counting: state.submission?.counting,
         pagesOf: pages?.countPages,

@@ -1,12 +1,12 @@
 import { sumBudget } from '../../../budget/sum-budget.ts';
 import { findExcessOverCeiling } from './find-excess-over-ceiling.ts';
 import { findEnteredBudget, budgetPlace as place } from './find-entered-budget.ts';
-import { findingsOf, quoteOf } from '../../create-finding.ts';
+import { createFindingFactory, pickQuote } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import { formatAmount } from '../../../budget/format-amount.ts';
 import type { Draft } from '../../readiness-input.ts';
 
-const findings = findingsOf('budget-award');
+const findings = createFindingFactory('budget-award');
 
 /** Finds a budget that requests more than the maximum or less than the minimum of one award. */
 export function budgetAgainstCeiling(draft: Draft): Finding[] {
@@ -16,7 +16,7 @@ export function budgetAgainstCeiling(draft: Draft): Finding[] {
   if (!budget || !currency) return [];
   if (currency !== budget.currency) {
     const text = `The budget is in ${budget.currency}, but the award is in ${currency}`;
-    return [findings.warning('currency', text, { place, ...quoteOf(ceiling ?? floor) })];
+    return [findings.warning('currency', text, { place, ...pickQuote(ceiling ?? floor) })];
   }
   const { requested } = sumBudget(budget.lines);
   return findExcessOverCeiling(findings, requested > 0 ? { ceiling, floor } : { ceiling }, {

@@ -1,14 +1,14 @@
 import { sumBudget, isDifferent } from '../../../budget/sum-budget.ts';
 import { chooseAwardCurrency } from '../../../budget/currencies.ts';
 import { findEnteredBudget, budgetPlace as place, placeInSection } from './find-entered-budget.ts';
-import { findingsOf } from '../../create-finding.ts';
+import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import { formatAmount } from '../../../budget/format-amount.ts';
 import { mayBeIn } from '../../../../values/money/amounts.ts';
 import type { Draft } from '../../readiness-input.ts';
-import { isPerYear, requestsInText } from './requests-in-text.ts';
+import { isPerYear, findRequestsInText } from './find-requests-in-text.ts';
 
-const { warning } = findingsOf('budget-request');
+const { warning } = createFindingFactory('budget-request');
 const help = 'State one amount, the same in the text and in the budget.';
 
 /** Finds a budget that requests a different amount than the text states or the applicant entered. */
@@ -26,7 +26,7 @@ export function budgetDiffersFromRequest(draft: Draft): Finding[] {
     const text = `You entered ${enteredText} as the amount requested; ${sum}`;
     findings.push(warning('entered', text, { help, place }));
   }
-  const requests = requestsInText(draft).filter(
+  const requests = findRequestsInText(draft).filter(
     (request) => mayBeIn(request, budget.currency) && !isPerYear(request),
   );
   const [first] = requests;

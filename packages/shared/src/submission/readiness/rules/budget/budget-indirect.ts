@@ -1,12 +1,12 @@
 import { findBudgetRules } from '../../../budget/find-budget-rules.ts';
 import { computeIndirectCosts } from '../../../budget/compute-indirect-costs.ts';
 import { findEnteredBudget, budgetPlace as place } from './find-entered-budget.ts';
-import { findingsOf, quoteOf } from '../../create-finding.ts';
+import { createFindingFactory, pickQuote } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import { formatAmount } from '../../../budget/format-amount.ts';
 import type { Draft } from '../../readiness-input.ts';
 
-const { warning } = findingsOf('budget-indirect');
+const { warning } = createFindingFactory('budget-indirect');
 
 /** Finds indirect costs above the funder's maximum. */
 export function budgetIndirect(draft: Draft): Finding[] {
@@ -22,5 +22,5 @@ export function budgetIndirect(draft: Draft): Finding[] {
       : `the maximum is ${amount(maximum)} (${rule.percent}% of the ${base})`;
   const text = `The budget requests ${amount(requested)} of indirect costs; ${limit}`;
   const help = 'Lower the indirect costs, or move part of them to other sources.';
-  return [warning('indirect', text, { help, place, ...quoteOf(rule) })];
+  return [warning('indirect', text, { help, place, ...pickQuote(rule) })];
 }

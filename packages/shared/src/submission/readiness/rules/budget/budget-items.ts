@@ -1,19 +1,19 @@
 import { sumBudget, isDifferent } from '../../../budget/sum-budget.ts';
-import { linesByName, findStatedItems } from '../../../budget/stated-items.ts';
+import { groupLinesByName, findStatedItems } from '../../../budget/stated-items.ts';
 import { findEnteredBudget, budgetPlace as place, placeInSection } from './find-entered-budget.ts';
-import { findingsOf } from '../../create-finding.ts';
+import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import { formatAmount } from '../../../budget/format-amount.ts';
 import { mayBeIn } from '../../../../values/money/amounts.ts';
 import type { Draft } from '../../readiness-input.ts';
 
-const { warning } = findingsOf('budget-item');
+const { warning } = createFindingFactory('budget-item');
 
 /** Finds budget items for which the text states a different amount. */
 export function budgetItems(draft: Draft): Finding[] {
   const budget = findEnteredBudget(draft);
   if (!budget) return [];
-  const byName = linesByName(budget.lines);
+  const byName = groupLinesByName(budget.lines);
   const differences = draft.text.split('\n').flatMap((context) =>
     findStatedItems(context, byName)
       .filter((item) => mayBeIn(item, budget.currency))

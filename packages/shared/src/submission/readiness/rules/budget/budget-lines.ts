@@ -3,13 +3,13 @@ import { computeBasisProduct } from '../../../budget/compute-basis-product.ts';
 import { isDifferent } from '../../../budget/sum-budget.ts';
 import { findLineProblem } from '../../../budget/find-line-problem.ts';
 import { findEnteredBudget, budgetPlace as place } from './find-entered-budget.ts';
-import { findingsOf } from '../../create-finding.ts';
+import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import { formatAmount } from '../../../budget/format-amount.ts';
 import { isOnlyIn } from '../../../../values/money/amounts.ts';
 import type { Draft } from '../../readiness-input.ts';
 
-const { blocker, warning } = findingsOf('budget-line');
+const { blocker, warning } = createFindingFactory('budget-line');
 
 /** Finds lines of the budget whose amounts do not add up, or differ from their own basis. */
 export function budgetLines(draft: Draft): Finding[] {

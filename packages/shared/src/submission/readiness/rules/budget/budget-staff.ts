@@ -1,20 +1,20 @@
-import { staffOfLine, staffOfText } from '../../../budget/staff-counts.ts';
+import { findStaffInLine, findStaffInText } from '../../../budget/staff-counts.ts';
 import { findEnteredBudget, budgetPlace as place, placeInSection } from './find-entered-budget.ts';
-import { findingsOf } from '../../create-finding.ts';
+import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
 
-const { warning } = findingsOf('budget-staff');
+const { warning } = createFindingFactory('budget-staff');
 
 /** Finds staff numbers that differ between the text and the budget. */
 export function budgetStaff(draft: Draft): Finding[] {
   const budget = findEnteredBudget(draft);
   if (!budget) return [];
-  const planned = budget.lines.map(staffOfLine).filter((one) => one !== undefined);
+  const planned = budget.lines.map(findStaffInLine).filter((one) => one !== undefined);
   if (planned.length === 0) return [];
   const textCounts = draft.text
     .split('\n')
-    .flatMap((line) => staffOfText(line).map((one) => ({ ...one, line })));
+    .flatMap((line) => findStaffInText(line).map((one) => ({ ...one, line })));
   return [...new Set(planned.map(({ role }) => role))].flatMap((role) => {
     const counts = planned.filter((one) => one.role === role).map(({ count }) => count);
     const countsInText = textCounts.filter((one) => one.role === role);

@@ -5,15 +5,15 @@ import {
   isCurrentTable,
 } from '../../../budget/build-budget-table.ts';
 import { findEnteredBudget, budgetPlace as place, placeInSection } from './find-entered-budget.ts';
-import { findingsOf } from '../../create-finding.ts';
+import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import { formatAmount } from '../../../budget/format-amount.ts';
 import { isOnlyIn, mayBeIn } from '../../../../values/money/amounts.ts';
 import type { Draft } from '../../readiness-input.ts';
-import { listCellTexts, parsePlainNumber, tablesOf, totalRow } from './table-amounts.ts';
+import { listCellTexts, parsePlainNumber, listTables, totalRow } from './table-amounts.ts';
 import { totalCosts } from './total-costs.ts';
 
-const { warning } = findingsOf('budget-total');
+const { warning } = createFindingFactory('budget-total');
 
 /** Finds totals in the text and its tables that differ from the budget. */
 export function budgetTotal(draft: Draft): Finding[] {
@@ -30,7 +30,7 @@ export function budgetTotal(draft: Draft): Finding[] {
     const help = 'State one total, the same in the text and in the budget.';
     findings.push(warning('text', text, { help, place }));
   }
-  const tables = tablesOf(draft.document);
+  const tables = listTables(draft.document);
   if (tables.some((table) => isBudgetTable(table) && !isCurrentTable(table, budget))) {
     const help = 'The budget has changed since it was inserted. Insert it into the draft again.';
     findings.push(
@@ -59,7 +59,7 @@ const isNoSum = (amount: number, { cost, requested, other }: BudgetSums): boolea
 function findOtherTotals({ document, sections }: Draft): { amount: number; cell: string }[] {
   const inBudget = sections
     .filter(({ heading }) => isBudgetHeading(heading))
-    .flatMap(({ start, end }) => tablesOf(document.slice(start, end)));
+    .flatMap(({ start, end }) => listTables(document.slice(start, end)));
   return inBudget
     .filter((table) => !isBudgetTable(table))
     .flatMap((table) => {

@@ -1,5 +1,5 @@
 import type { AnalysisDetails } from '../../../../contract/analysis.ts';
-import { quoteOf, type findingsOf } from '../../create-finding.ts';
+import { pickQuote, type createFindingFactory } from '../../create-finding.ts';
 import type { Finding, Place } from '../../finding.ts';
 import { checkPeriod, compareWithCeiling } from '../../../budget/award-ceiling.ts';
 import { formatAmount } from '../../../budget/format-amount.ts';
@@ -19,14 +19,14 @@ type Request = {
 
 /** Finds a request above the maximum or below the minimum of one award. */
 export function findExcessOverCeiling(
-  { blocker, warning }: ReturnType<typeof findingsOf>,
+  { blocker, warning }: ReturnType<typeof createFindingFactory>,
   award: Award,
   { amount, statement, sentence, advice, place }: Request,
 ): Finding[] {
   const excess = compareWithCeiling(award, amount, sentence);
   if (!excess) return [];
   const { outside, bound } = excess;
-  const fields = { ...(place && { place }), ...quoteOf(bound) };
+  const fields = { ...(place && { place }), ...pickQuote(bound) };
   const boundText = formatAmount(bound.amount, bound.currency);
   if (outside === 'floor')
     return [warning('floor', `${statement}, less than the minimum of ${boundText}`, fields)];

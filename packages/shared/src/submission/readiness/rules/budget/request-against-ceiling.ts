@@ -1,24 +1,24 @@
 import { findExcessOverCeiling } from './find-excess-over-ceiling.ts';
-import { findingsOf } from '../../create-finding.ts';
+import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import { removeDuplicateAmounts } from './remove-duplicate-amounts.ts';
 import { isDifferent } from '../../../budget/sum-budget.ts';
 import { chooseAwardCurrency } from '../../../budget/currencies.ts';
 import { formatAmount } from '../../../budget/format-amount.ts';
-import { type Amount, amountsIn, mayBeIn } from '../../../../values/money/amounts.ts';
+import { type Amount, findAmounts, mayBeIn } from '../../../../values/money/amounts.ts';
 import type { Draft } from '../../readiness-input.ts';
-import { isPerYear, requestsInText, type StatedRequest } from './requests-in-text.ts';
+import { isPerYear, findRequestsInText, type StatedRequest } from './find-requests-in-text.ts';
 
-const findings = findingsOf('request');
+const findings = createFindingFactory('request');
 const howMuch = /\b(?:how much|what amount|amount .{0,30}request)/i;
 
 type Request = { amount: number; text: string; sentence: string };
 
 /** Finds requests above the ceiling or below the floor of one award, and requests that differ from each other. */
 export function requestAgainstCeiling(draft: Draft): Finding[] {
-  const stated = requestsInText(draft);
+  const stated = findRequestsInText(draft);
   const currency = chooseAwardCurrency(draft.details?.award);
-  const requests = requestsOf(draft, stated, currency);
+  const requests = listRequests(draft, stated, currency);
   const fromHighest = requests
     .toSorted((a, b) => b.amount - a.amount)
     .map((request) =>
@@ -27,7 +27,7 @@ export function requestAgainstCeiling(draft: Draft): Finding[] {
         statement: `You request ${request.text}`,
         sentence: request.sentence,
         advice: 'Lower the request and the budget.',
-        ...placeOf(request),
+        ...getPlace(request),
       }),
     );
   const certain = fromHighest.find(([finding]) => finding?.level === 'blocker');
@@ -56,7 +56,7 @@ function listDifferences(
 }
 
 /** The requests stated in the text and entered by the applicant, or else the one in the answer to "how much". */
-function requestsOf(
+function listRequests(
   { submission, answers = [] }: Draft,
   stated: readonly StatedRequest[],
   currency: string,
@@ -76,13 +76,13 @@ function requestsOf(
 
 /** The amounts in an answer; a number alone, "18500", is in the expected currency. */
 function findAnsweredAmounts(answer: string, currency: string): Amount[] {
-  const amounts = amountsIn(answer);
+  const amounts = findAmounts(answer);
   if (amounts.length > 0) return amounts;
   const whole = answer.trim().replace(/\.$/, '');
-  return amountsIn(answer, currency)
+  return findAmounts(answer, currency)
     .filter(({ text }) => text === whole)
     .map((amount) => ({ ...amount, text: formatAmount(amount.amount, currency) }));
 }
 
-const placeOf = ({ text, sentence }: Request): Pick<Finding, 'place'> =>
+const getPlace = ({ text, sentence }: Request): Pick<Finding, 'place'> =>
   sentence === '' ? {} : { place: { type: 'words', words: text } };

@@ -1,10 +1,10 @@
-import { findingsOf } from '../../create-finding.ts';
+import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import { removeDuplicateAmounts } from './remove-duplicate-amounts.ts';
 import type { Draft } from '../../readiness-input.ts';
 import { totalCosts } from './total-costs.ts';
 
-const { warning } = findingsOf('totals');
+const { warning } = createFindingFactory('totals');
 
 /** Finds different totals of the budget in the text. */
 export function statedTotals({ text }: Draft): Finding[] {

@@ -16,7 +16,7 @@ export function parsePlainNumber(cell: string): number | undefined {
   return negative ? -value : value;
 }
 
-export const tablesOf = (document: RichDocument): Table[] =>
+export const listTables = (document: RichDocument): Table[] =>
   document.filter((block) => block.type === 'table');
 
 /** The cell texts of a table, by row. */

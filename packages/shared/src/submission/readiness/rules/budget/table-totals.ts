@@ -1,11 +1,11 @@
 import { isBudgetTable, isCurrentTable } from '../../../budget/build-budget-table.ts';
 import { findEnteredBudget } from './find-entered-budget.ts';
-import { findingsOf } from '../../create-finding.ts';
+import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
-import { listCellTexts, parsePlainNumber, tablesOf, totalRow } from './table-amounts.ts';
+import { listCellTexts, parsePlainNumber, listTables, totalRow } from './table-amounts.ts';
 
-const { blocker, warning } = findingsOf('table-total');
+const { blocker, warning } = createFindingFactory('table-total');
 const subtotalRow = /^sub-?\s?totals?\b|^totals?\b/i;
 const partRow = /^(?:of which|including|incl\.|thereof)\b/i;
 /** Headers of columns that have no meaningful total. */
@@ -21,7 +21,7 @@ const minItems = 2;
 /** Finds total rows that differ from the sum of the amounts above them. */
 export function tableTotals(draft: Draft): Finding[] {
   const budget = findEnteredBudget(draft);
-  return tablesOf(draft.document).flatMap((table) => {
+  return listTables(draft.document).flatMap((table) => {
     // The name of a budget item may look like a total.
     if (budget && isBudgetTable(table) && isCurrentTable(table, budget)) return [];
     const rows = listCellTexts(table);
@@ -50,12 +50,12 @@ function findWrongTotals(rows: string[][], column: number, isBudget: boolean): F
     const cell = row[column] ?? '';
     const value = parsePlainNumber(cell);
     if (totalRow.test(label) && value !== undefined) {
-      const sums = [sinceTotal, all, totals].map(sumOf);
-      const sumsWithoutParts = [sumOf(sinceTotal) - sumOf(parts), sumOf(all) - sumOf(parts)];
+      const sums = [sinceTotal, all, totals].map(sumValues);
+      const sumsWithoutParts = [sumValues(sinceTotal) - sumValues(parts), sumValues(all) - sumValues(parts)];
       const isCorrect = [...sums, ...sumsWithoutParts].some((sum) => Math.abs(sum - value) < 1);
       if (sinceTotal.length >= minItems && !isCorrect && !countedOnce.test(label)) {
         const create = isMoney && !isQualified(label) ? blocker : warning;
-        findings.push(describeWrongTotal(create, label, { cell, sum: sumOf(sinceTotal) }));
+        findings.push(describeWrongTotal(create, label, { cell, sum: sumValues(sinceTotal) }));
       }
       totals.push(value);
       sinceTotal = [];
@@ -63,8 +63,8 @@ function findWrongTotals(rows: string[][], column: number, isBudget: boolean): F
       parts = [];
       partsSinceSubtotal = [];
     } else if (subtotalRow.test(label)) {
-      const sum = sumOf(sinceSubtotal);
-      const isCorrect = [sum, sum - sumOf(partsSinceSubtotal), sumOf(all), sumOf(totals)].some(
+      const sum = sumValues(sinceSubtotal);
+      const isCorrect = [sum, sum - sumValues(partsSinceSubtotal), sumValues(all), sumValues(totals)].some(
         (each) => Math.abs(each - (value ?? 0)) < 1,
       );
       const isSum = /^sub/i.test(label) && isMoney && sinceSubtotal.length >= minItems;
@@ -103,7 +103,7 @@ const describeWrongTotal = (
     },
   );
 
-const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);
+const sumValues = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);
 
 const formatLike = (cell: string, sum: number): string => {
   const digits = Number.isInteger(Math.round(sum * 100) / 100) ? 0 : 2;

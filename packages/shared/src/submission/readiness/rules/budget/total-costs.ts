@@ -1,4 +1,4 @@
-import { type Amount, amountsIn } from '../../../../values/money/amounts.ts';
+import { type Amount, findAmounts } from '../../../../values/money/amounts.ts';
 
 const total =
   /\b(?:total|overall|full|entire) (?:project |program |grant |requested )?(?:budget|costs?)(?: (?:for|of) (?:the|this|our) (?:project|program))?(?: (?:is|are|of|will be|comes to|amounts to|totals))?:? (?:about |approximately |only )?$/i;
@@ -6,7 +6,7 @@ const total =
 /** The amounts that the text calls the total cost, each with its line. */
 export const totalCosts = (text: string): (Amount & { line: string })[] =>
   text.split('\n').flatMap((line) =>
-    amountsIn(line)
+    findAmounts(line)
       .filter(({ start }) => total.test(line.slice(Math.max(0, start - 120), start)))
       .map((amount) => ({ ...amount, line })),
   );

@@ -4,21 +4,21 @@ import {
   deniesAiUse,
   isAiStatement,
   isDisclosureHeading,
-  sentencesOnAiUse,
+  findAiUseSentences,
   statesAiUse,
 } from '../../../ai-policy/states-ai-use.ts';
-import { findingsOf, quoteOf } from '../../create-finding.ts';
+import { createFindingFactory, pickQuote } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
 
-const { blocker, warning } = findingsOf('ai-rule');
+const { blocker, warning } = createFindingFactory('ai-rule');
 const place = { type: 'ai-statement' } as const;
 
 /** Checks the application against the funder's rule on AI. */
 export function aiPolicy(draft: Draft): Finding[] {
   const { details, submission = {} } = draft;
   const { stance, asksDisclosure, rules } = findAiStance(details?.aiPolicy);
-  const quoted = quoteOf(rules[0]);
+  const quoted = pickQuote(rules[0]);
   const findings: Finding[] = [
     ...(asksDisclosure ? findMissingDisclosure(draft, quoted) : []),
     ...falseDenials(draft),
@@ -45,12 +45,12 @@ function falseDenials({ submission = {}, text }: Draft): Finding[] {
   const author = writtenBy.includes('openai') ? 'the AI service' : 'Grantwright';
   const help = 'Correct it, unless you have replaced everything that was drafted.';
   const denial = `says that no AI was used, but ${author} drafted parts of this application`;
-  const sentence = sentencesOnAiUse(text).split('\n')[0] ?? '';
+  const sentence = findAiUseSentences(text).split('\n')[0] ?? '';
   return [
     ...(deniesAiUse(aiStatement)
       ? [warning('denied', `The statement on AI ${denial}`, { help, facts: [aiStatement], place })]
       : []),
-    ...(deniesAiUse(sentencesOnAiUse(text))
+    ...(deniesAiUse(findAiUseSentences(text))
       ? [
           warning('denied in the text', `The text ${denial}`, {
             help,
@@ -68,7 +68,7 @@ function falseDenials({ submission = {}, text }: Draft): Finding[] {
  */
 function findMissingDisclosure(
   { submission = {}, text, sections }: Draft,
-  quoted: ReturnType<typeof quoteOf>,
+  quoted: ReturnType<typeof pickQuote>,
 ): Finding[] {
   const statement = submission.aiStatement?.trim() ?? '';
   const isInText = sections.some(

@@ -1,10 +1,10 @@
 import { summarizeEligibility } from '../../../eligibility/summarize-eligibility.ts';
 import { judgeEligibility } from '../../../eligibility/judge-eligibility.ts';
-import { findingsOf, quoteOf } from '../../create-finding.ts';
+import { createFindingFactory, pickQuote } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
 
-const { warning } = findingsOf('eligibility');
+const { warning } = createFindingFactory('eligibility');
 const place = { type: 'before-you-start', topic: 'eligibility' } as const;
 
 /**
@@ -30,7 +30,7 @@ export function eligibilityConflicts({
           warning(fact.text, `You may not be eligible: ${fact.text}`, {
             help: why,
             place,
-            ...quoteOf(fact),
+            ...pickQuote(fact),
           }),
         );
     case 'declined':

@@ -1,9 +1,9 @@
-import { findingsOf } from '../../create-finding.ts';
+import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import { listFunderTexts } from '../text/list-funder-texts.ts';
 import type { Draft } from '../../readiness-input.ts';
 
-const { warning } = findingsOf('missing-detail');
+const { warning } = createFindingFactory('missing-detail');
 const asksForTaxId =
   /\b(?:EIN|employer identification number|tax(?:payer)? (?:ID|identification))\b/i;
 

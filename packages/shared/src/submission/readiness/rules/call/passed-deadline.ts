@@ -1,11 +1,11 @@
 import { formatDay } from '../../../deadline/describe-deadline.ts';
 import { findDeadlineState } from '../../../deadline/find-deadline-state.ts';
-import { letterOfIntent } from '../../../deadline/letter-of-intent.ts';
-import { findingsOf, quoteOf } from '../../create-finding.ts';
+import { findLetterOfIntent } from '../../../deadline/find-letter-of-intent.ts';
+import { createFindingFactory, pickQuote } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
 
-const { blocker, warning } = findingsOf('deadline');
+const { blocker, warning } = createFindingFactory('deadline');
 /**
  * The zone in which a day ends last. Without the applicant's zone, a deadline has passed once it has passed everywhere.
  */
@@ -26,7 +26,7 @@ function findPassedApplication({ details, now, userZone = lastZone }: Draft): Fi
   const deadline = details?.deadline;
   const state = details && findDeadlineState(details, now, userZone);
   if (!deadline || (state !== 'passed' && state !== 'may-have-passed')) return undefined;
-  const quoted = { place, ...quoteOf(deadline) };
+  const quoted = { place, ...pickQuote(deadline) };
   const day = formatDay(deadline.date);
   if (state === 'passed')
     return blocker(deadline.date, `The deadline passed on ${day}`, {
@@ -40,9 +40,9 @@ function findPassedApplication({ details, now, userZone = lastZone }: Draft): Fi
 }
 
 function findPassedLetter({ details, now, userZone = lastZone }: Draft): Finding[] {
-  const letter = details && letterOfIntent(details, now, userZone);
+  const letter = details && findLetterOfIntent(details, now, userZone);
   if (!letter?.hasPassed || letter.need !== 'required') return [];
   const text = `The letter of intent was due on ${formatDay(letter.due.date)}`;
   const help = 'If you sent none, ask the funder whether a full application is still possible.';
-  return [warning(`letter ${letter.due.date}`, text, { help, place, ...quoteOf(letter.step) })];
+  return [warning(`letter ${letter.due.date}`, text, { help, place, ...pickQuote(letter.step) })];
 }

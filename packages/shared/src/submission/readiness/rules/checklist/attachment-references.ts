@@ -1,12 +1,12 @@
 import type { AttachmentRow } from '../../../../contract/submission.ts';
 import { anyOf } from '../../../../values/any-of.ts';
 import { listAttachmentRows } from '../../../checklist/list-attachment-rows.ts';
-import { findingsOf } from '../../create-finding.ts';
+import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
 import { joinKnownTexts } from '../text/join-known-texts.ts';
 
-const { warning } = findingsOf('see-attached');
+const { warning } = createFindingFactory('see-attached');
 /** Part of another document: "Appendix A to Part 24", "Exhibit 3 of the HUD handbook" */
 const ofOther =
   '(?!,? (?:to|of|from|in) (?:(?:the|its|their|an?) (?!application|proposal|package|submission|narrative)|[A-Z\\d]))';
@@ -62,7 +62,7 @@ function missingLabels(draft: Draft, rows: readonly AttachmentRow[]): Finding[] 
   return [...references]
     .filter(([words, label]) => {
       const isNamed = new RegExp(`\\b${words}\\b`, 'i').test(known);
-      return !isNamed && (hasLabels || positionOf(label) > attached.length);
+      return !isNamed && (hasLabels || getLabelPosition(label) > attached.length);
     })
     .slice(0, maxMissing)
     .map(([words]) =>
@@ -74,5 +74,5 @@ function missingLabels(draft: Draft, rows: readonly AttachmentRow[]): Finding[] 
 }
 
 /** 3 for "C" and for "3" */
-const positionOf = (label: string): number =>
+const getLabelPosition = (label: string): number =>
   /\d/.test(label) ? Number(label) : label.charCodeAt(0) - 'A'.charCodeAt(0) + 1;

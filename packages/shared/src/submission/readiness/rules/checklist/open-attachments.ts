@@ -4,11 +4,11 @@ import {
   findStatedAttachment,
 } from '../../../checklist/list-attachment-rows.ts';
 import { isSettled } from '../../../checklist/count-checklist-progress.ts';
-import { findingsOf, quoteOf } from '../../create-finding.ts';
+import { createFindingFactory, pickQuote } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
 
-const { blocker, warning } = findingsOf('attachment');
+const { blocker, warning } = createFindingFactory('attachment');
 
 /** Finds attachments that are not ready, and files that are missing, too large, too long or in the wrong format. */
 export function openAttachments({ details, submission, files }: Draft): Finding[] {
@@ -18,7 +18,7 @@ export function openAttachments({ details, submission, files }: Draft): Finding[
     .flatMap((row) => {
       const { name, pages, maxPages } = row;
       const stated = findStatedAttachment(details, name);
-      const more = { place: { type: 'attachment', name } as const, ...quoteOf(stated) };
+      const more = { place: { type: 'attachment', name } as const, ...pickQuote(stated) };
       return findAttachmentProblems(row, stated, files).map(({ kind, text }) => {
         const subject = `${name}, ${kind}`;
         if (kind === 'pages')
@@ -44,7 +44,7 @@ export function openAttachments({ details, submission, files }: Draft): Finding[
     .map(({ name, required, state }) => {
       const more = {
         place: { type: 'attachment', name } as const,
-        ...quoteOf(findStatedAttachment(details, name)),
+        ...pickQuote(findStatedAttachment(details, name)),
       };
       if (state === 'not-applicable')
         return (required ? blocker : warning)(name, `“${name}” does not apply, but why?`, {

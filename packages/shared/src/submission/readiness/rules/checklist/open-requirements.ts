@@ -1,9 +1,9 @@
 import { listChecklistItems } from '../../../checklist/list-checklist-items.ts';
-import { findingsOf } from '../../create-finding.ts';
+import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
 
-const { warning } = findingsOf('checklist');
+const { warning } = createFindingFactory('checklist');
 
 /** Reports the mandatory requirements that are not ticked off, in one line. */
 export function openRequirements({ details, submission }: Draft): Finding[] {

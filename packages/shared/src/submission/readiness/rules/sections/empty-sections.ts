@@ -1,10 +1,10 @@
 import { findGaps } from '../../../../richtext/index.ts';
 import { countWords } from '../../../counting/count-words.ts';
-import { findingsOf } from '../../create-finding.ts';
+import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft, DraftSection } from '../../readiness-input.ts';
 
-const { blocker, warning } = findingsOf('empty-section');
+const { blocker, warning } = createFindingFactory('empty-section');
 const veryShortWords = 30;
 
 /** Finds required sections without text, and sections that are too short to answer their prompts. */

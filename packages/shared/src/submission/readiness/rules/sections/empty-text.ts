@@ -1,9 +1,9 @@
 import { documentToText } from '../../../../richtext/index.ts';
-import { findingsOf } from '../../create-finding.ts';
+import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
 
-const { blocker } = findingsOf('empty-text');
+const { blocker } = createFindingFactory('empty-text');
 
 /** Finds an application without any text, even without an analysis that lists the required sections. */
 export function emptyText({ document }: Draft): Finding[] {

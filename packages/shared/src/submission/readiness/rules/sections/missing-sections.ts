@@ -1,8 +1,8 @@
-import { findingsOf, quoteOf } from '../../create-finding.ts';
+import { createFindingFactory, pickQuote } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
 
-const { blocker } = findingsOf('missing-section');
+const { blocker } = createFindingFactory('missing-section');
 
 /** Finds required sections without a heading in the draft. */
 export function missingSections({ details, sectionNamed }: Draft): Finding[] {
@@ -13,7 +13,7 @@ export function missingSections({ details, sectionNamed }: Draft): Finding[] {
     blocker(section.name, `The section “${section.name}” is missing`, {
       help: 'Add a heading with this name, or rename the section that answers it.',
       place: { type: 'section', name: section.name },
-      ...quoteOf(section),
+      ...pickQuote(section),
     }),
   );
 }

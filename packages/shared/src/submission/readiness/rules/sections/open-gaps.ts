@@ -1,10 +1,10 @@
 import { findGaps } from '../../../../richtext/index.ts';
-import { findingsOf } from '../../create-finding.ts';
+import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
 import { listEmptyRequiredSections } from './empty-sections.ts';
 
-const { blocker } = findingsOf('open-gaps');
+const { blocker } = createFindingFactory('open-gaps');
 /** More gaps than this are listed by section. */
 const maxTogether = 5;
 

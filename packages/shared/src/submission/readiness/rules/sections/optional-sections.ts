@@ -1,9 +1,9 @@
 import { countWords } from '../../../counting/count-words.ts';
-import { findingsOf, quoteOf } from '../../create-finding.ts';
+import { createFindingFactory, pickQuote } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
 
-const { warning } = findingsOf('optional-section');
+const { warning } = createFindingFactory('optional-section');
 
 /** Reports the optional sections without text, in one line. */
 export function optionalSections({ details, sectionNamed }: Draft): Finding[] {
@@ -18,7 +18,7 @@ export function optionalSections({ details, sectionNamed }: Draft): Finding[] {
     warning(names, `${subject} no text: ${names}`, {
       help: 'The funder does not require this. Leave it out, or write what helps your application.',
       place: { type: 'section', name: first.name },
-      ...(empty.length === 1 && quoteOf(first)),
+      ...(empty.length === 1 && pickQuote(first)),
     }),
   ];
 }

@@ -2,18 +2,18 @@ import type { AnalysisDetails } from '../../../../contract/analysis.ts';
 import type { RichDocument } from '../../../../richtext/index.ts';
 import { measureLengthUsage, type LengthUsage } from '../../../counting/measure-length-usage.ts';
 import { limitRule } from '../../../counting/limit-rule.ts';
-import { lengthOfBlocks } from '../../../counting/text-length.ts';
+import { measureBlocks } from '../../../counting/text-length.ts';
 import { findApplicationFormat } from '../../../format/find-application-format.ts';
 import { estimatePages } from '../../../pages/estimate-pages.ts';
 import { measureSections } from '../../../sections/measure-sections.ts';
 import { hasPageLimit } from '../../../sections/section-limits.ts';
 import { findSectionUsages } from '../../../sections/measure-section-usage.ts';
 import { findWholeLimit } from '../../../sections/find-whole-limit.ts';
-import { findingsOf, quoteOf } from '../../create-finding.ts';
+import { createFindingFactory, pickQuote } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
 
-const { blocker, warning } = findingsOf('limit');
+const { blocker, warning } = createFindingFactory('limit');
 /** At this share of the limit, the estimated pages certainly exceed it. */
 const certainPageShare = 1.25;
 
@@ -48,8 +48,8 @@ function findLongSections(
       if (!usage || reported.has(key)) return [];
       reported.add(key);
       const place = { type: 'section', name: section.heading } as const;
-      return findingsOfUsage(usage, names.map((name) => `“${name}”`).join(', '), subject).map(
-        (finding) => ({ ...finding, place, ...quoteOf(limit) }),
+      return createUsageFindings(usage, names.map((name) => `“${name}”`).join(', '), subject).map(
+        (finding) => ({ ...finding, place, ...pickQuote(limit) }),
       );
     }),
   );
@@ -65,7 +65,7 @@ function findLongDraft(
   if (!applicationLimit) return [];
   const { limit, fact, isPartial } = applicationLimit;
   const length = {
-    ...lengthOfBlocks(document),
+    ...measureBlocks(document),
     ...(limit.pages && { pages: pagesOf(document) }),
   };
   const quote = fact.quote ?? fact.text;
@@ -75,18 +75,18 @@ function findLongDraft(
   const subject = 'the whole application';
   const findings =
     isPartial && usage.state === 'over'
-      ? [warning(subject, 'The application may be over its limit', { help: helpOf(usage) })]
-      : findingsOfUsage(usage, 'The application', subject);
+      ? [warning(subject, 'The application may be over its limit', { help: formatHelp(usage) })]
+      : createUsageFindings(usage, 'The application', subject);
   return findings.map((finding) => ({
     ...finding,
-    ...quoteOf({ ...fact, quote }),
+    ...pickQuote({ ...fact, quote }),
   }));
 }
 
-function findingsOfUsage(usage: LengthUsage, names: string, subject: string): Finding[] {
+function createUsageFindings(usage: LengthUsage, names: string, subject: string): Finding[] {
   const { unit, limit, strictest } = usage;
-  if (unit === 'pages') return findingsOfPages(usage, names, subject);
-  const help = helpOf(usage);
+  if (unit === 'pages') return createPageFindings(usage, names, subject);
+  const help = formatHelp(usage);
   if (usage.state === 'over') {
     const over = `${number(usage.over)} ${usage.over === 1 ? unit.slice(0, -1) : unit}`;
     return [blocker(subject, `${names} is ${over} over`, { help })];
@@ -102,17 +102,17 @@ function findingsOfUsage(usage: LengthUsage, names: string, subject: string): Fi
 }
 
 /** Pages are an estimate, so only a clear excess is certain. */
-function findingsOfPages(usage: LengthUsage, names: string, subject: string): Finding[] {
+function createPageFindings(usage: LengthUsage, names: string, subject: string): Finding[] {
   if (usage.state !== 'over') return [];
   const { share, limit } = usage;
   const pages = `${number(limit)} ${limit === 1 ? 'page' : 'pages'}`;
-  const help = helpOf(usage);
+  const help = formatHelp(usage);
   return share >= certainPageShare
     ? [blocker(subject, `${names} is longer than ${pages}`, { help })]
     : [warning(subject, `${names} may be longer than ${pages}`, { help })];
 }
 
-function helpOf({ unit, count, limit }: LengthUsage): string {
+function formatHelp({ unit, count, limit }: LengthUsage): string {
   if (unit !== 'pages') return `The limit is ${number(limit)} ${unit}; this has ${number(count)}.`;
   const about = count.toFixed(1).replace(/\.0$/, '');
   return `About ${about} pages, estimated from the funder’s font and margins. Check it in the Word file.`;

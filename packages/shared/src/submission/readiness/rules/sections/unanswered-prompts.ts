@@ -1,11 +1,11 @@
 import { countWords } from '../../../counting/count-words.ts';
 import { listContentStems } from '../../../stems/list-content-stems.ts';
 import { computeMentionedShare, weighStems } from '../../../stems/weigh-stems.ts';
-import { findingsOf, quoteOf } from '../../create-finding.ts';
+import { createFindingFactory, pickQuote } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
 
-const { warning } = findingsOf('prompt');
+const { warning } = createFindingFactory('prompt');
 const minWords = 30;
 
 /** Finds the funder's prompts that share no word with their section. */
@@ -23,7 +23,7 @@ export function unansweredPrompts({ details, sectionNamed }: Draft): Finding[] {
       .map((prompt) =>
         warning(`${detail.name}, ${prompt}`, `“${detail.name}” may not answer: ${prompt}`, {
           place: { type: 'section', name: section.heading },
-          ...quoteOf(detail),
+          ...pickQuote(detail),
         }),
       );
   });

@@ -1,9 +1,9 @@
-import { findingsOf } from '../../create-finding.ts';
+import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
 import { signature } from './placeholders.ts';
 
-const { warning } = findingsOf('signature');
+const { warning } = createFindingFactory('signature');
 const maxWords = 80;
 
 /** Finds a blank signature line, which an application that is sent online must not leave open. */

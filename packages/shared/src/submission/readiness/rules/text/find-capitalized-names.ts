@@ -21,7 +21,7 @@ export function findCapitalizedNames(line: string): CapitalizedName[] {
     const start = Math.max(0, match.index - contextLength);
     const context = line.slice(start, match.index);
     const words = context.split(/\s+/).filter((word) => word !== '');
-    const first = firstWordOfName(words);
+    const first = findFirstWordOfName(words);
     const nameWords = words.slice(first);
     if (nameWords.length === 0) return [];
     const end = match.index + match[0].length;
@@ -31,7 +31,7 @@ export function findCapitalizedNames(line: string): CapitalizedName[] {
 }
 
 /** Returns where the name at the end of `words` begins, as an index. */
-function firstWordOfName(words: readonly string[]): number {
+function findFirstWordOfName(words: readonly string[]): number {
   let first = words.length;
   for (let index = words.length - 1; index >= Math.max(0, words.length - maxWords); index -= 1) {
     const word = words[index] ?? '';

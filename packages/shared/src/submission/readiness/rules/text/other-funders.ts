@@ -1,10 +1,10 @@
 import { findCapitalizedNames } from './find-capitalized-names.ts';
-import { findingsOf } from '../../create-finding.ts';
+import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding, Place } from '../../finding.ts';
 import { joinKnownTexts } from './join-known-texts.ts';
 import type { Draft } from '../../readiness-input.ts';
 
-const { blocker, warning } = findingsOf('other-funder');
+const { blocker, warning } = createFindingFactory('other-funder');
 const genericNames = new Set(
   (
     'foundation fund trust endowment initiative philanthropies charities grant grants program national american ' +
@@ -37,7 +37,7 @@ const ownOrPast =
 /** Finds names of funders and programs mentioned neither in this call nor in the applicant's sources. */
 export function otherFunders(draft: Draft): Finding[] {
   const { details, grantProgram, submission, title, text } = draft;
-  const ownWords = new Set(wordsOf([details?.funder, grantProgram, title].join(' ')));
+  const ownWords = new Set(splitWords([details?.funder, grantProgram, title].join(' ')));
   const knownText = joinKnownTexts(draft).toLowerCase();
   const knownNames = new Set<string>();
   const isKnown = (name: string) => {
@@ -54,10 +54,10 @@ export function otherFunders(draft: Draft): Finding[] {
   for (const { line, place } of lines) {
     for (const { name, before } of findCapitalizedNames(line)) {
       if (findings.size >= maxNames) return [...findings.values()];
-      const distinctiveWords = wordsOf(name).filter((word) => !genericNames.has(word));
+      const distinctiveWords = splitWords(name).filter((word) => !genericNames.has(word));
       if (distinctiveWords.length === 0 || distinctiveWords.some((word) => ownWords.has(word)))
         continue;
-      if (ownWords.has(acronymOf(name))) continue;
+      if (ownWords.has(getAcronym(name))) continue;
       if (/\bour$/i.test(before) || isKnown(name)) continue;
       const isAddressed =
         addressed.some((pattern) => pattern.test(before)) && !ownOrPast.test(before);
@@ -76,7 +76,7 @@ export function otherFunders(draft: Draft): Finding[] {
 }
 
 /** "nea" for "National Endowment for the Arts" */
-const acronymOf = (name: string): string =>
+const getAcronym = (name: string): string =>
   (name.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('').toLowerCase();
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+const splitWords = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];

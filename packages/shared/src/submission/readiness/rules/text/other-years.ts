@@ -1,10 +1,10 @@
-import { findingsOf } from '../../create-finding.ts';
+import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
 import { listFunderTexts } from './list-funder-texts.ts';
 import { sentTexts } from './sent-texts.ts';
 
-const { warning } = findingsOf('other-year');
+const { warning } = createFindingFactory('other-year');
 const year = /\b(?:19|20)\d\d\b/g;
 /** "FY 2025 ", "2024–25 " before the name; " 2025", " (2025)" after it. */
 const yearBefore = /(?<![\d$€£])\b((?:19|20)\d\d)(?:[-–/]\d{2,4})? $/;

@@ -1,11 +1,11 @@
 import { findDates, type DateValue } from '../../../../values/dates/dates.ts';
 import { Tokens } from '../../../../values/tokens.ts';
-import { dateInZone, lastZone } from '../../../deadline/civil-time.ts';
-import { findingsOf } from '../../create-finding.ts';
+import { formatDateInZone, lastZone } from '../../../deadline/civil-time.ts';
+import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
 
-const { warning } = findingsOf('past-date');
+const { warning } = createFindingFactory('past-date');
 const maxFindings = 10;
 const contextLength = 160;
 const maxSentences = 1_000;
@@ -35,7 +35,7 @@ const mayState = /\b(?:19|20)\d\d\b|\d\/\d/;
 
 /** Finds plans for a day, month or year that has passed, as in a text written for an earlier call. */
 export function pastDates({ text, now, userZone = lastZone }: Draft): Finding[] {
-  const today = dateInZone(now, userZone);
+  const today = formatDateInZone(now, userZone);
   const plans = new Set<string>();
   for (const sentence of listPlans(text)) {
     for (const date of findDates(new Tokens(sentence))) {

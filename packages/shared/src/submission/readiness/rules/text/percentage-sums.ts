@@ -1,13 +1,13 @@
 import { anyOf } from '../../../../values/any-of.ts';
 import { documentToText, type RichBlock } from '../../../../richtext/index.ts';
-import { percentsIn } from '../../../../values/numbers/percents.ts';
+import { listPercents } from '../../../../values/numbers/percents.ts';
 import { isBudgetTable } from '../../../budget/build-budget-table.ts';
-import { findingsOf } from '../../create-finding.ts';
+import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
 import { listCellTexts } from '../budget/table-amounts.ts';
 
-const { warning } = findingsOf('percentages');
+const { warning } = createFindingFactory('percentages');
 const parts = anyOf(
   /\b(?:breakdown|composed|comprised|consists?|allocat\w+|divid\w+|split|distribut\w+|made up)\b/i,
   /\b(?:breaks? down|spend|spent)\b/i,
@@ -21,10 +21,10 @@ const plausible = { from: 80, to: 120 };
 /** Finds shares of a list, a column or a sentence that look like parts of a whole but do not add up to 100%. */
 export function percentageSums({ document }: Draft): Finding[] {
   return document.flatMap((block) =>
-    groupsOf(block).flatMap((lines) => {
-      const shares = lines.map(percentsIn);
+    listTextGroups(block).flatMap((lines) => {
+      const shares = lines.map(listPercents);
       const isList = shares.length >= minParts && shares.every(({ length }) => length === 1);
-      const values = isList ? shares.flat() : partsOfSentence(lines);
+      const values = isList ? shares.flat() : findParts(lines);
       if (values.length < minParts || values.length > maxParts) return [];
       const sum = values.reduce((total, value) => total + value, 0);
       const rounding = values.length / 2;
@@ -46,7 +46,7 @@ export function percentageSums({ document }: Draft): Finding[] {
   );
 }
 
-function groupsOf(block: RichBlock): string[][] {
+function listTextGroups(block: RichBlock): string[][] {
   // Percentages in a budget table are shares of salaries, not parts of one whole.
   if (isBudgetTable(block)) return [];
   switch (block.type) {
@@ -67,5 +67,5 @@ function groupsOf(block: RichBlock): string[][] {
   }
 }
 
-const partsOfSentence = ([sentence = '', ...others]: string[]): number[] =>
-  others.length === 0 && parts.test(sentence) ? percentsIn(sentence) : [];
+const findParts = ([sentence = '', ...others]: string[]): number[] =>
+  others.length === 0 && parts.test(sentence) ? listPercents(sentence) : [];

@@ -1,10 +1,10 @@
-import { findingsOf } from '../../create-finding.ts';
+import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import { listFunderTexts } from './list-funder-texts.ts';
 import type { Draft } from '../../readiness-input.ts';
 import { sentTexts } from './sent-texts.ts';
 
-const { blocker, warning } = findingsOf('placeholder');
+const { blocker, warning } = createFindingFactory('placeholder');
 const maxPlaceholders = 30;
 
 const nouns =
@@ -67,7 +67,7 @@ export function placeholders(draft: Draft): Finding[] {
   for (const { text, place } of sentTexts(draft)) {
     const lines = withoutUrls(text).split('\n');
     for (const line of new Set(lines.map((each) => each.trim()))) {
-      const matches = placeholdersIn(line);
+      const matches = findPlaceholders(line);
       // These are the funder's own instructions, copied into the text.
       if (matches.length > 0 && line.length > 10 && funder.includes(line)) continue;
       for (const { words, isCertain } of matches) {
@@ -85,7 +85,7 @@ export function placeholders(draft: Draft): Finding[] {
   return [...findings.values()];
 }
 
-function placeholdersIn(line: string): Match[] {
+function findPlaceholders(line: string): Match[] {
   const matches: Match[] = [];
   let rest = line;
   // Removed, so that a later pattern does not match part of it.

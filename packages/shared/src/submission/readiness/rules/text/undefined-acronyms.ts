@@ -1,11 +1,11 @@
 import { inlinesToText } from '../../../../richtext/index.ts';
-import { findingsOf } from '../../create-finding.ts';
+import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import { joinKnownTexts } from './join-known-texts.ts';
 import { ordinaryAcronyms } from './ordinary-acronyms.ts';
 import type { Draft } from '../../readiness-input.ts';
 
-const { warning } = findingsOf('acronym');
+const { warning } = createFindingFactory('acronym');
 const acronymPattern = /(?<![\p{L}\p{N}$#@./-])[A-Z]{2,6}(?=s?(?![\p{L}\p{N}-]))/gu;
 const romanNumeral = /^[IVXLCDM]+$/;
 const minUses = 2;

@@ -1,11 +1,11 @@
 import { documentToText } from '../../../../richtext/index.ts';
 import { buildBudgetTable } from '../../../budget/build-budget-table.ts';
 import { findEnteredBudget } from '../budget/find-entered-budget.ts';
-import { findingsOf } from '../../create-finding.ts';
+import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
 
-const { warning } = findingsOf('fact');
+const { warning } = createFindingFactory('fact');
 
 /** Finds facts in the draft without a source, and sources that contradict the draft or each other. */
 export function unsupportedFacts(draft: Draft): Finding[] {

@@ -1,4 +1,4 @@
-import { type Amount, amountsIn } from '../../../../values/money/amounts.ts';
+import { type Amount, findAmounts } from '../../../../values/money/amounts.ts';
 import type { Draft } from '../../readiness-input.ts';
 
 export type StatedRequest = Amount & {
@@ -46,12 +46,12 @@ const maxAmounts = 2_000;
 const maxSentenceLength = 500;
 
 /** Finds the amounts that, according to the text, the applicant requests from this funder. */
-export function requestsInText({ text, details, grantProgram }: Draft): StatedRequest[] {
+export function findRequestsInText({ text, details, grantProgram }: Draft): StatedRequest[] {
   const funderNames = [details?.funder, grantProgram].filter((name) => name);
   const requests: StatedRequest[] = [];
   let read = 0;
   for (const line of text.split('\n')) {
-    for (const amount of amountsIn(line)) {
+    for (const amount of findAmounts(line)) {
       read += 1;
       if (read > maxAmounts) return requests;
       const before = line.slice(Math.max(0, amount.start - 160), amount.start);

@@ -1,7 +1,7 @@
-import { type DateValue, isoOf, type TimeValue } from '@grantwright/shared/values';
+import { type DateValue, formatIso, type TimeValue } from '@grantwright/shared/values';
 import type { Value } from '../../text/values.ts';
 import { labelOfDate } from './label-of-date.ts';
-import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
+import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
 
 /** Minimum probability that another unit is about a deadline, another step or the submission. */
 const minProbability = 0.35;
@@ -19,20 +19,20 @@ const isDay = (value: Value): value is DateValue =>
  *
  * @param index index of the date's unit
  */
-export function timeOfDate(
+export function findTimeOfDate(
   units: readonly ClassifiedUnit[],
   index: number,
   date: DateValue,
 ): TimeValue | undefined {
   const unit = units[index];
   if (!unit) return undefined;
-  const nearest = timeIn(unit, date);
+  const nearest = findTimeInUnit(unit, date);
   if (nearest || unit.values.some(isTime)) return nearest;
   const ofLabel = labelOfDate(units, index)?.values.find(isTime);
-  return ofLabel ?? timeOfSameDay(units, unit, date) ?? timeNextTo(units, index);
+  return ofLabel ?? findTimeOfSameDay(units, unit, date) ?? findTimeNextTo(units, index);
 }
 
-function timeIn({ values }: ClassifiedUnit, date: DateValue): TimeValue | undefined {
+function findTimeInUnit({ values }: ClassifiedUnit, date: DateValue): TimeValue | undefined {
   const distance = (value: Value): number =>
     value.start >= date.end ? value.start - date.end : date.start - value.end;
   const isOwn = (time: Value): boolean =>
@@ -49,15 +49,15 @@ function timeIn({ values }: ClassifiedUnit, date: DateValue): TimeValue | undefi
     .sort((a, b) => distance(a) - distance(b))[0];
 }
 
-function timeOfSameDay(
+function findTimeOfSameDay(
   units: readonly ClassifiedUnit[],
   excluded: ClassifiedUnit,
   date: DateValue,
 ): TimeValue | undefined {
   for (const unit of units) {
-    if (unit === excluded || probabilityOf(unit, rolesWithTime) < minProbability) continue;
+    if (unit === excluded || sumProbabilities(unit, rolesWithTime) < minProbability) continue;
     const same = unit.values.filter(isDay).find((day) => isSameDay(day, date));
-    const time = same && timeIn(unit, same);
+    const time = same && findTimeInUnit(unit, same);
     if (time) return time;
   }
   return undefined;
@@ -66,9 +66,9 @@ function timeOfSameDay(
 const isSameDay = (a: DateValue, b: DateValue): boolean =>
   a.month === b.month &&
   a.day === b.day &&
-  (a.year === undefined || b.year === undefined || isoOf(a) === isoOf(b));
+  (a.year === undefined || b.year === undefined || formatIso(a) === formatIso(b));
 
-function timeNextTo(units: readonly ClassifiedUnit[], index: number): TimeValue | undefined {
+function findTimeNextTo(units: readonly ClassifiedUnit[], index: number): TimeValue | undefined {
   const unit = units[index];
   const next = units[index + 1];
   if (!unit || !next || next.kind === 'heading' || next.values.some(({ type }) => type === 'date'))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { subjectOfDuty } from './subject-of-duty.ts';
+import { extractDutySubject } from './extract-duty-subject.ts';
 
 it.each([
   ['Groups with ten members must send a list.', 'Groups with ten members'],
@@ -11,6 +11,6 @@ it.each([
   ['Groups with ten members must not apply.', ''],
   ['Groups with ten members may apply.', ''],
 ])('finds the subject of the duty in %j', (text, subject) => {
-  expect(subjectOfDuty(text)).toContain(subject);
-  expect(subjectOfDuty(text).includes('ten')).toBe(subject.includes('ten'));
+  expect(extractDutySubject(text)).toContain(subject);
+  expect(extractDutySubject(text).includes('ten')).toBe(subject.includes('ten'));
 });

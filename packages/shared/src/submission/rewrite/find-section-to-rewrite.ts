@@ -26,7 +26,7 @@ type RewriteContext = {
  * @param indexOrName the index of its heading, or its name; if several sections have this name, the first one over its
  *   limit, else the first one with a limit, else the first one
  */
-export function sectionToRewrite(
+export function findSectionToRewrite(
   document: RichDocument,
   indexOrName: number | string,
   { details, counting, pagesOf }: RewriteContext,

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../contract/index.ts';
 import { encodeCursor } from './pagination.ts';
 import { withDatabase } from '../../testing/with-database.ts';
-import { pageAfter } from './page-after.ts';
+import { listPageAfter } from './list-page-after.ts';
 
 type Row = { _id: string; ownerId: string; rank: number; at: Date };
 
@@ -22,7 +22,7 @@ async function list(ownerId: string) {
   let pages = 0;
   let cursor: string | undefined;
   do {
-    const page = await pageAfter(rows, { filter: { ownerId }, projection: {}, sort, cursor });
+    const page = await listPageAfter(rows, { filter: { ownerId }, projection: {}, sort, cursor });
     ids.push(...page.items.map(({ _id }) => _id));
     cursor = page.next;
     pages += 1;
@@ -61,7 +61,7 @@ describe('pageAfter', () => {
     ['a key of another type', encodeCursor([1, 'yesterday', 'a'])],
     ['an impossible date', encodeCursor([1, 1e300, 'a'])],
   ])('rejects a cursor with %s', async (_, cursor) => {
-    const page = pageAfter(rows, { filter: {}, projection: {}, sort, cursor });
+    const page = listPageAfter(rows, { filter: {}, projection: {}, sort, cursor });
     await expect(page).rejects.toMatchObject({ code: 'invalid-request' });
   });
 });

@@ -1,6 +1,6 @@
 import type { RequirementKind } from '@grantwright/shared/contract';
 import { anyOf } from '@grantwright/shared/values';
-import { type ClassifiedUnit, probabilityOf } from './classify-units.ts';
+import { type ClassifiedUnit, sumProbabilities } from './classify-units.ts';
 
 const lengthUnits: ReadonlySet<string> = new Set(['page', 'word', 'character', 'line', 'slide']);
 const limitWords = anyOf(
@@ -33,12 +33,12 @@ const minProbability = { limit: 0.03, format: 0.03 };
  * Returns the kind of a requirement that its wording decides: a limit of length or number, or a rule of the format.
  * Such rules are rare, and networks confuse them with what they apply to.
  */
-export function kindOfWording(unit: ClassifiedUnit): RequirementKind | undefined {
+export function classifyWording(unit: ClassifiedUnit): RequirementKind | undefined {
   const { text } = unit;
   const isLimit = (limitsLength(unit) || limitWords.test(text)) && !uncounted.test(text);
-  if (isLimit && probabilityOf(unit, ['limit']) >= minProbability.limit) return 'limit';
+  if (isLimit && sumProbabilities(unit, ['limit']) >= minProbability.limit) return 'limit';
   const isFormat = formatWords.test(text);
-  return isFormat && probabilityOf(unit, ['format']) >= minProbability.format
+  return isFormat && sumProbabilities(unit, ['format']) >= minProbability.format
     ? 'format'
     : undefined;
 }

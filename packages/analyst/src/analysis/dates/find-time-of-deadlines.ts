@@ -1,6 +1,6 @@
 import { anyOf, findTimeZone, type TimeValue } from '@grantwright/shared/values';
-import { probabilityOf, type ClassifiedUnit } from '../classify-units.ts';
-import { kindOfWords } from './step-words.ts';
+import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
+import { findKindByWords } from './step-words.ts';
 
 /** Minimum probability that a unit is about a deadline, another step or the submission. */
 const minProbability = 0.35;
@@ -18,11 +18,11 @@ const dueBefore =
  * Returns the time of all deadlines if a sentence without a day states it: "All proposals are due by 5 p.m. on the
  * deadline date." Undefined if several times are stated.
  */
-export function timeOfDeadlines(units: readonly ClassifiedUnit[]): TimeValue | undefined {
+export function findTimeOfDeadlines(units: readonly ClassifiedUnit[]): TimeValue | undefined {
   const times = units.flatMap((unit): TimeValue[] => {
     const hasDay = unit.values.some((value) => value.type === 'date' && value.day !== undefined);
     if (hasDay || !isAboutApplications(unit.text)) return [];
-    if (probabilityOf(unit, ['deadline', 'date', 'submit']) < minProbability) return [];
+    if (sumProbabilities(unit, ['deadline', 'date', 'submit']) < minProbability) return [];
     return unit.values
       .filter((value) => value.type === 'time')
       .filter(({ start }) => dueBefore.test(unit.text.slice(Math.max(0, start - 60), start)));
@@ -34,13 +34,13 @@ export function timeOfDeadlines(units: readonly ClassifiedUnit[]): TimeValue | u
 }
 
 const isAboutApplications = (text: string): boolean =>
-  applicationDue.test(text) && kindOfWords(text) === 'application' && !aboutOthers.test(text);
+  applicationDue.test(text) && findKindByWords(text) === 'application' && !aboutOthers.test(text);
 
 const allTimes =
   /\ball (?:times|deadlines)(?: (?:listed|shown|given|stated|here))* (?:are|in)(?: (?:listed|shown|given|stated|in|based on))* /i;
 
 /** Returns the time zone of all times, if the document states it: "All times are Eastern Time." */
-export function zoneOfTimes(units: readonly ClassifiedUnit[]): string | undefined {
+export function findZoneOfTimes(units: readonly ClassifiedUnit[]): string | undefined {
   for (const { text } of units) {
     const match = allTimes.exec(text);
     const zone = match && findTimeZone(text.slice(match.index + match[0].length));

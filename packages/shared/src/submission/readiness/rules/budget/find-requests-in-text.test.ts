@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { toDraft } from '../../readiness-input.ts';
 import { aReadinessInput } from '../../testing/builders.ts';
-import { requestsInText } from './requests-in-text.ts';
+import { findRequestsInText } from './find-requests-in-text.ts';
 
 const amountsIn = (text: string) =>
-  requestsInText(toDraft(aReadinessInput({ html: `<p>${text}</p>` }))).map(({ amount }) => amount);
+  findRequestsInText(toDraft(aReadinessInput({ html: `<p>${text}</p>` }))).map(({ amount }) => amount);
 
 describe('requestsInText', () => {
   it.each([

@@ -7,13 +7,13 @@ import {
 } from '@grantwright/shared/richtext';
 
 /** Converts the HTML of an application to extracted text. */
-export const extractedTextOfHtml = (html: string): ExtractedText => ({
+export const htmlToExtractedText = (html: string): ExtractedText => ({
   source: 'html',
-  blocks: html.trim() === '' ? [] : htmlToDocument(html).flatMap(blocksOf),
+  blocks: html.trim() === '' ? [] : htmlToDocument(html).flatMap(toBlocks),
   notes: [],
 });
 
-function blocksOf(block: RichBlock): Block[] {
+function toBlocks(block: RichBlock): Block[] {
   switch (block.type) {
     case 'heading':
       return [{ type: 'heading', level: block.level, text: documentToText([block]) }];
@@ -28,7 +28,7 @@ function blocksOf(block: RichBlock): Block[] {
       ];
     case 'bulleted-list':
     case 'numbered-list':
-      return itemsOf(block, 0);
+      return toItems(block, 0);
     default:
       return [{ type: 'paragraph', text: documentToText([block]) }];
   }
@@ -37,7 +37,7 @@ function blocksOf(block: RichBlock): Block[] {
 /** The maximum depth of list items in extracted text. */
 const maxDepth = 8;
 
-const itemsOf = ({ type, children }: List, depth: number): Block[] =>
+const toItems = ({ type, children }: List, depth: number): Block[] =>
   children.flatMap(({ children: [paragraph, ...nested] }) => [
     {
       type: 'item' as const,
@@ -45,5 +45,5 @@ const itemsOf = ({ type, children }: List, depth: number): Block[] =>
       ordered: type === 'numbered-list',
       text: documentToText([paragraph]),
     },
-    ...nested.flatMap((list) => itemsOf(list, depth + 1)),
+    ...nested.flatMap((list) => toItems(list, depth + 1)),
   ]);

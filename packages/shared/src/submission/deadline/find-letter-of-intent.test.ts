@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../contract/call-facts.ts';
-import { letterOfIntent } from './letter-of-intent.ts';
+import { findLetterOfIntent } from './find-letter-of-intent.ts';
 
 const now = new Date('2027-03-01T12:00:00Z');
 const letter = (date: string, quote = `Letters of intent: ${date}`): Step => ({
@@ -10,7 +10,7 @@ const letter = (date: string, quote = `Letters of intent: ${date}`): Step => ({
   quote,
 });
 const letterFor = (steps: Step[], ...texts: string[]) =>
-  letterOfIntent(
+  findLetterOfIntent(
     {
       steps,
       requirements: texts.map((text) => ({ text, kind: 'submission', mandatory: true })),

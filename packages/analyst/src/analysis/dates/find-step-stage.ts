@@ -14,7 +14,7 @@ const maxDistance = 3;
  * @param index index of the step's unit
  * @param position position of the date in its unit
  */
-export function stageOfStep(
+export function findStepStage(
   units: readonly ClassifiedUnit[],
   index: number,
   position: number,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlToDocument } from '../../richtext/index.ts';
 import { aSection } from '../readiness/testing/builders.ts';
 import { analysisDetails } from '../testing/analysis-details.ts';
-import { sectionToRewrite } from './section-to-rewrite.ts';
+import { findSectionToRewrite } from './find-section-to-rewrite.ts';
 
 const document = htmlToDocument(
   '<h2>Need</h2><p>One two.</p><h2>1. Need</h2><p>One two three.</p><h3>Who</h3><p>Four.</p><h2>Team</h2><p>Five six.</p>',
@@ -14,7 +14,7 @@ const details = analysisDetails({
     aSection('Team', { limit: { words: 4, sharedWith: ['Need'] } }),
   ],
 });
-const section = (name: string) => sectionToRewrite(document, name, { details });
+const section = (name: string) => findSectionToRewrite(document, name, { details });
 
 it('picks the first section with the given name that is over its limit, with everything under its heading', () => {
   expect(section('Need')).toMatchObject({
@@ -27,11 +27,11 @@ it('picks the first section with the given name that is over its limit, with eve
 });
 
 it('picks the section at a heading, even without a limit or an analysis', () => {
-  expect(sectionToRewrite(document, 0, { details })).toMatchObject({ heading: 'Need', start: 1 });
-  const who = sectionToRewrite(document, 4, {});
+  expect(findSectionToRewrite(document, 0, { details })).toMatchObject({ heading: 'Need', start: 1 });
+  const who = findSectionToRewrite(document, 4, {});
   expect(who).toMatchObject({ heading: 'Who', start: 5, prompts: [] });
   expect(who?.usageOf([])).toBeUndefined();
-  expect(sectionToRewrite(document, 1, { details })).toBeUndefined();
+  expect(findSectionToRewrite(document, 1, { details })).toBeUndefined();
 });
 
 it('measures the section with other blocks instead of its own', () => {
@@ -56,6 +56,6 @@ it('separates sections whose names differ only in their numbers', () => {
   );
   for (const where of ['4. Budget', 2])
     expect(
-      sectionToRewrite(budgets, where, { details: analysisDetails({ sections }) }),
+      findSectionToRewrite(budgets, where, { details: analysisDetails({ sections }) }),
     ).toMatchObject({ heading: '4. Budget', prompts: ['Prompt of 4. Budget'] });
 });

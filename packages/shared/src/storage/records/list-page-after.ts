@@ -1,7 +1,7 @@
 import type { Model, ProjectionType, QueryFilter } from 'mongoose';
 import { z } from 'zod';
 import { limits } from '../../contract/index.ts';
-import { decodeCursor, pageOf, type Page } from './pagination.ts';
+import { decodeCursor, createPage, type Page } from './pagination.ts';
 
 type List<T> = {
   filter: QueryFilter<T>;
@@ -20,12 +20,12 @@ type List<T> = {
  *
  * @throws AppError `invalid-request` for a malformed cursor
  */
-export async function pageAfter<T extends object>(
+export async function listPageAfter<T extends object>(
   model: Model<T>,
   { filter, projection, sort, cursor, maxTimeMs }: List<T>,
 ): Promise<Page<T>> {
   const names = Object.keys(sort);
-  const bound = cursor === undefined ? {} : rowsAfter(sort, decodeKeys(model, names, cursor));
+  const bound = cursor === undefined ? {} : filterRowsAfter(sort, decodeKeys(model, names, cursor));
   const rows = await model
     .find({ ...filter, ...bound }, projection, {
       ...(maxTimeMs !== undefined && { maxTimeMS: maxTimeMs }),
@@ -35,7 +35,7 @@ export async function pageAfter<T extends object>(
     // otherwise the driver fetches a page in two batches
     .batchSize(limits.pageSize + 1)
     .lean<T[]>();
-  return pageOf(rows, limits.pageSize, (row) => names.map((name) => toKey(row, name)));
+  return createPage(rows, limits.pageSize, (row) => names.map((name) => toKey(row, name)));
 }
 
 const cursorShape = z.array(z.union([z.number(), z.string()]));
@@ -55,7 +55,7 @@ function toKey(row: object, name: string): string | number {
 }
 
 /** For the keys (a, b): a is greater, or a is equal and b is greater. */
-function rowsAfter(sort: Record<string, 1 | -1>, keys: unknown[]) {
+function filterRowsAfter(sort: Record<string, 1 | -1>, keys: unknown[]) {
   const fields = Object.entries(sort).map(([name, direction], index) => ({
     name,
     key: keys[index],

@@ -29,7 +29,7 @@ const required = anyOf(
 );
 
 /** The next letter of intent of a call, or the last one if all have passed. */
-export function letterOfIntent(
+export function findLetterOfIntent(
   details: Pick<AnalysisDetails, 'steps' | 'requirements'>,
   now: Date,
   userZone: string,
@@ -43,11 +43,11 @@ export function letterOfIntent(
     })
     .toSorted((a, b) => a.due.date.localeCompare(b.due.date));
   const chosen = letters.find(({ hasPassed }) => !hasPassed) ?? letters.at(-1);
-  return chosen && { ...chosen, need: needIn(details) };
+  return chosen && { ...chosen, need: findNeed(details) };
 }
 
 /** A sentence that makes the letter optional outweighs others. */
-function needIn({
+function findNeed({
   steps = [],
   requirements,
 }: Pick<AnalysisDetails, 'steps' | 'requirements'>): LetterOfIntent['need'] {

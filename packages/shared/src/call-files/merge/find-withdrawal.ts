@@ -13,7 +13,7 @@ type Item = {
  *
  * @returns `isCertain` if the item no longer applies to any applicant
  */
-export function withdrawalOf(
+export function findWithdrawal(
   { isRelated, isWhole }: Item,
   statements: readonly LaterStatement[],
   context: MergeContext,
