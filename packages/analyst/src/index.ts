@@ -40,7 +40,12 @@ export { nameCueNames } from './extraction/name-cues.ts';
 export { loadNameWeights, type NameWeights, nameWeightsSchema } from './extraction/name-weights.ts';
 export { describeNames, findOrganizationNames } from './extraction/find-organization-names.ts';
 export type { DraftedSection, DraftMaterial } from './drafting/draft-material.ts';
-export { type Ask, askFeatures, belongsFeatures, listDraftTexts } from './drafting/topic-features.ts';
+export {
+  type Ask,
+  askFeatures,
+  belongsFeatures,
+  listDraftTexts,
+} from './drafting/topic-features.ts';
 export type { DraftModel } from './drafting/relevance.ts';
 export { planSections, type SectionPlan } from './drafting/section-plan.ts';
 export {

@@ -33,24 +33,26 @@ export const documentId = (sha256: string): string => sha256.slice(0, 12);
 export async function readCorpus(corpus: string, folder: Folder): Promise<CorpusDocument[]> {
   const manifest = await readFile(join(corpus, folder, 'manifest.tsv'), 'utf8');
   return Promise.all(
-    parseRows(manifest).map(async ({ file = '', repository = '', kind = '', organization = '' }) => {
-      const path = join(corpus, folder, file);
-      const sha256 = createHash('sha256')
-        .update(await readFile(path))
-        .digest('hex');
-      const id = documentId(sha256);
-      return {
-        folder,
-        file,
-        path,
-        sha256,
-        id,
-        repository,
-        split: getSplit(repository),
-        kind,
-        organization,
-      };
-    }),
+    parseRows(manifest).map(
+      async ({ file = '', repository = '', kind = '', organization = '' }) => {
+        const path = join(corpus, folder, file);
+        const sha256 = createHash('sha256')
+          .update(await readFile(path))
+          .digest('hex');
+        const id = documentId(sha256);
+        return {
+          folder,
+          file,
+          path,
+          sha256,
+          id,
+          repository,
+          split: getSplit(repository),
+          kind,
+          organization,
+        };
+      },
+    ),
   );
 }
 

@@ -38,7 +38,8 @@ const names = await loadNameWeights();
 const listShapes = (features: readonly Float32Array[]): number[][] =>
   features.map((vector) => [...vector.slice(3 * embeddingLength)]);
 
-const toFieldClasses = (labels: readonly FieldLabel[] | undefined) => labels && fieldClasses(labels);
+const toFieldClasses = (labels: readonly FieldLabel[] | undefined) =>
+  labels && fieldClasses(labels);
 
 const lines: string[] = [];
 for (const folder of ['calls', 'organizations'] as const)

@@ -85,7 +85,9 @@ const fields: Examples = { train: [], dev: [] };
 const fold = 0;
 for (const document of await readCorpus(values.corpus, 'organizations')) {
   const labeled = labels.get(document.id);
-  const extractedText = labeled?.judged ? await readExtractedText(document, values.cache) : undefined;
+  const extractedText = labeled?.judged
+    ? await readExtractedText(document, values.cache)
+    : undefined;
   if (!labeled || !extractedText) continue;
   const { units } = splitIntoUnits(extractedText);
   const embeddings = await encoder.embed(listTextsToEmbed(units));

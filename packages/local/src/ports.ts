@@ -18,17 +18,17 @@ export async function holdPorts(gatewayPort: number) {
   const servers: HeldPort[] = [['gateway', gateway], ...others];
   return {
     ports: Object.fromEntries(servers) as Record<ServiceName, Server>,
-    urls: Object.fromEntries(servers.map(([name, server]) => [name, getServerUrl(server)])) as Record<
-      ServiceName,
-      string
-    >,
+    urls: Object.fromEntries(
+      servers.map(([name, server]) => [name, getServerUrl(server)]),
+    ) as Record<ServiceName, string>,
     release: () => servers.forEach(([, server]) => server.close()),
   };
 }
 
 type HeldPort = [ServiceName, Server];
 
-const getServerUrl = (server: Server) => `http://${loopback}:${(server.address() as AddressInfo).port}`;
+const getServerUrl = (server: Server) =>
+  `http://${loopback}:${(server.address() as AddressInfo).port}`;
 
 const loopback = '127.0.0.1';
 

@@ -1,4 +1,9 @@
-import { endpoints, buildPath, type Application, type Endpoint } from '@grantwright/shared/contract';
+import {
+  endpoints,
+  buildPath,
+  type Application,
+  type Endpoint,
+} from '@grantwright/shared/contract';
 import { anApplication, anOrganization, anyParams } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

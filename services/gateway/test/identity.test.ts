@@ -1,4 +1,9 @@
-import { gatewayServices, endpoints, buildPath, type ServiceName } from '@grantwright/shared/contract';
+import {
+  gatewayServices,
+  endpoints,
+  buildPath,
+  type ServiceName,
+} from '@grantwright/shared/contract';
 import { events } from '@grantwright/shared/events';
 import { anEvent, anyParams } from '@grantwright/shared/testing';
 import type { IncomingMessage } from 'node:http';

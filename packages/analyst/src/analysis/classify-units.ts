@@ -47,5 +47,7 @@ export function classifyUnits(
 }
 
 /** Returns the probability that a unit has one of these roles. */
-export const sumProbabilities = ({ probabilities }: ClassifiedUnit, roles: readonly Role[]): number =>
-  roles.reduce((sum, role) => sum + (probabilities.get(role) ?? 0), 0);
+export const sumProbabilities = (
+  { probabilities }: ClassifiedUnit,
+  roles: readonly Role[],
+): number => roles.reduce((sum, role) => sum + (probabilities.get(role) ?? 0), 0);

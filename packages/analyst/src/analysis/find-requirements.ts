@@ -75,7 +75,10 @@ export function findRequirements(units: readonly ClassifiedUnit[]): Checklist {
     lines: lines.map(({ introduced, isWhole, ...line }) => {
       // a quote is a literal passage, so it ends before the first separate item
       const end = isWhole ? -1 : introduced.findIndex((index) => listed.has(index));
-      return { ...line, below: listTextsAt(end < 0 ? introduced : introduced.slice(0, end), units) };
+      return {
+        ...line,
+        below: listTextsAt(end < 0 ? introduced : introduced.slice(0, end), units),
+      };
     }),
     omitted: omittedByKind + Math.max(0, fitting.length - maxLines),
   };

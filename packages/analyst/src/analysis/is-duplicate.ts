@@ -18,7 +18,9 @@ const comparedTypes: ReadonlySet<Value['type']> = new Set([
 /** Whether two units have the same words, or the same values and nearly the same meaning. */
 export function isDuplicate(a: ClassifiedUnit, b: ClassifiedUnit): boolean {
   if (comparable(a.text) === comparable(b.text)) return true;
-  return computeCosine(a.embedding, b.embedding) >= minSimilarity && joinValues(a) === joinValues(b);
+  return (
+    computeCosine(a.embedding, b.embedding) >= minSimilarity && joinValues(a) === joinValues(b)
+  );
 }
 
 const joinValues = ({ values }: ClassifiedUnit): string =>

@@ -52,7 +52,10 @@ export function checkClaims({ content, sources, today }: CheckInput): CheckResul
   };
   const factsByLine = lines.map((line) => {
     const isGiven = line.label && titles.includes(line.text);
-    return { line, facts: isGiven ? findGivenFacts(line.text, indexes) : findLineFacts(line, indexes) };
+    return {
+      line,
+      facts: isGiven ? findGivenFacts(line.text, indexes) : findLineFacts(line, indexes),
+    };
   });
   const withTotalSource = findTotals(
     lines,
@@ -84,7 +87,10 @@ function findTotals(lines: readonly DraftLine[], facts: readonly Fact[]): (fact:
 }
 
 /** Finds the facts stated by a line and the facts assumed by its open questions. */
-function findLineFacts({ text: written, label, rowLabel }: DraftLine, sources: Sources): PlacedFact[] {
+function findLineFacts(
+  { text: written, label, rowLabel }: DraftLine,
+  sources: Sources,
+): PlacedFact[] {
   const questions = [...written.matchAll(gapPattern)].flatMap(([, question = '']) =>
     findAssumedFacts(findFacts(question, {}, sources)),
   );

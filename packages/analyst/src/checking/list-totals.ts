@@ -27,7 +27,9 @@ export function listSums(passage: number, draft: NumberQuantity, index: SourceIn
     let lines = 0;
     for (let position = passage; position < passage + maxLines; position++) {
       if (index.passages[position]?.group !== index.passages[passage]?.group) break;
-      const inColumn = listNumbers(position, draft, index).filter((place) => place.column === column);
+      const inColumn = listNumbers(position, draft, index).filter(
+        (place) => place.column === column,
+      );
       const [number] = inColumn;
       if (!number || (column === undefined && inColumn.length > 1)) break;
       before = value;
@@ -51,7 +53,10 @@ const isItem = ({ isItem: isMarked = false, source, text }: Passage): boolean =>
     wordPositions(text).length <= maxLineWords);
 
 /** Counts the items of the list that starts with a passage. Undefined if no list starts there. */
-export function countItemsInList(passage: number, { passages, places }: SourceIndex): number | undefined {
+export function countItemsInList(
+  passage: number,
+  { passages, places }: SourceIndex,
+): number | undefined {
   const isInList = (index: number): boolean => {
     const [first, other] = [passages[passage], passages[index]];
     return (

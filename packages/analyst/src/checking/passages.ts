@@ -50,7 +50,11 @@ export function listPassages(sources: ClaimSources): Passage[] {
   );
 }
 
-const splitLines = (text: string, source: ClaimSource, titles: readonly string[] = []): RawPassage[] =>
+const splitLines = (
+  text: string,
+  source: ClaimSource,
+  titles: readonly string[] = [],
+): RawPassage[] =>
   text
     .split(/\r?\n/)
     .flatMap((line) => splitSentences(line))

@@ -26,7 +26,9 @@ export const removeUncheckedBlocks = (blocks: readonly Block[]): Block[] => {
     while (end < blocks.length && findCheckedState(blocks[end]) !== undefined) end++;
     const group = blocks.slice(start, end);
     if (group.some((block) => findCheckedState(block)))
-      group.forEach((block, index) => findCheckedState(block) === false && dropped.add(start + index));
+      group.forEach(
+        (block, index) => findCheckedState(block) === false && dropped.add(start + index),
+      );
     start = Math.max(start, end - 1);
   }
   return blocks.filter((_, index) => !dropped.has(index));

@@ -78,7 +78,7 @@ describe('buildBudgetBlocks', () => {
   });
 });
 
-describe('requestIn', () => {
+describe('findRequest', () => {
   it.each([
     ['We are asking for $60,000 of a total of $80,000.', '$60,000'],
     ['want a new walk-in $38,500. asking for $40,000', '$40,000'],

@@ -40,7 +40,8 @@ export function computeTitleSimilarity(
   embeddings: Embeddings,
 ): Similarity {
   if (!title) return [0, 0];
-  const titleSimilarity = ask.titles.get(title) ?? computeSimilarity(ask, getVector(embeddings, title));
+  const titleSimilarity =
+    ask.titles.get(title) ?? computeSimilarity(ask, getVector(embeddings, title));
   ask.titles.set(title, titleSimilarity);
   return titleSimilarity;
 }

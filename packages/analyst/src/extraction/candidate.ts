@@ -20,7 +20,11 @@ export type SourcedCandidate<T = string> = Candidate<T> & { document: string; ye
 export const maxQuoteLength = 2_000;
 
 /** Creates a candidate from a unit. */
-export const createCandidate = <T>(unit: ClassifiedUnit, value: T, score: number): Candidate<T> => ({
+export const createCandidate = <T>(
+  unit: ClassifiedUnit,
+  value: T,
+  score: number,
+): Candidate<T> => ({
   value,
   quote: unit.text.slice(0, maxQuoteLength),
   ...(unit.page !== undefined && { page: unit.page }),

@@ -73,7 +73,10 @@ export function extractFrom(
     candidatesOf((document) => findNames(document, names)),
   );
   const ownName = name?.chosen.value;
-  const identity: KnownIdentity = { ...(ownName && { name: ownName }), hosts: listHosts(documents) };
+  const identity: KnownIdentity = {
+    ...(ownName && { name: ownName }),
+    hosts: listHosts(documents),
+  };
   const ownerships = new Map(
     documents.map((document) => [document, findOwnership(document, ownName)]),
   );

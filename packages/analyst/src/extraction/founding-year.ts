@@ -41,7 +41,8 @@ export const findFoundedYears = (document: ClassifiedDocument, name = ''): Candi
       if (biography.test(unit.text)) return [];
       const next = document.units[index + 1];
       // the label may be on the line above its value
-      const isLabel = unit.text.length < 30 && before.test(unit.text) && findDates(unit).length === 0;
+      const isLabel =
+        unit.text.length < 30 && before.test(unit.text) && findDates(unit).length === 0;
       const source = isLabel && next && next.text.length < 30 ? next : unit;
       const years = findDates(source).filter(({ start, end }) => {
         if (source !== unit) return true;
@@ -63,7 +64,10 @@ function scoreSubject({ text, values, kind }: ClassifiedUnit, bare: string): num
   return subject.test(text) ? 1 : 0.6;
 }
 
-function findDates({ text, values }: ClassifiedUnit): { year: number; start: number; end: number }[] {
+function findDates({
+  text,
+  values,
+}: ClassifiedUnit): { year: number; start: number; end: number }[] {
   const dates = values.flatMap((value) =>
     value.type === 'date' && value.year !== undefined && value.range !== 'end'
       ? [{ year: value.year, start: value.start, end: value.end }]

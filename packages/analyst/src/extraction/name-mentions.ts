@@ -79,7 +79,10 @@ function withAcronyms(phrases: readonly NamePhrase[]): NamePhrase[] {
     const definedAcronyms = phrase.mentions.flatMap(
       ({ after }) => definition.exec(after)?.[1] ?? [],
     );
-    const shortForms = new Set([...listAcronyms(phrase.bare), ...definedAcronyms.map(normalizeName)]);
+    const shortForms = new Set([
+      ...listAcronyms(phrase.bare),
+      ...definedAcronyms.map(normalizeName),
+    ]);
     const short = acronyms.filter(({ bare }) => shortForms.has(bare.replaceAll(' ', '')));
     if (!phrase.bare.includes(' ') || short.length === 0) return phrase;
     for (const { bare } of short) spelledOut.add(bare);

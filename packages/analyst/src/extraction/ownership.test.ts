@@ -13,7 +13,7 @@ const ownershipOfLine = async (lines: string[], line: string): Promise<number> =
   return findOwnership(document, 'Larch River Fund')(unit);
 };
 
-describe('ownershipIn', () => {
+describe('findOwnership', () => {
   it("increases the weight of a line below the organization's name", async () => {
     expect(
       await ownershipOfLine(['Larch River Fund', '45 Elm Street'], '45 Elm Street'),

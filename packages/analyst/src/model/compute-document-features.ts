@@ -18,7 +18,9 @@ export function computeDocumentFeatures(
   const opening = units.slice(0, openingUnits);
   const parts = units.map(({ namesPart }) => namesPart);
   return Float32Array.from([
-    ...computeMean(features.slice(0, openingUnits).map((vector) => vector.subarray(0, embeddingLength))),
+    ...computeMean(
+      features.slice(0, openingUnits).map((vector) => vector.subarray(0, embeddingLength)),
+    ),
     ...roles.flatMap((role) => {
       const probabilities = units.map((unit) => sumProbabilities(unit, [role]));
       const early = opening.map((unit) => sumProbabilities(unit, [role]));

@@ -90,7 +90,11 @@ function extend(passage: OwnPassage, unit: PlainUnit, text: string, last: PlainU
   else passage.sentences.push(text);
 }
 
-const createPassage = ({ kind, path, page }: PlainUnit, text: string, source: number): OwnPassage => ({
+const createPassage = (
+  { kind, path, page }: PlainUnit,
+  text: string,
+  source: number,
+): OwnPassage => ({
   source,
   ...(page !== undefined && { page }),
   titles: path.slice(-2),

@@ -3,7 +3,12 @@ import type { Ask } from '../drafting/topic-features.ts';
 import type { DraftModel } from '../drafting/relevance.ts';
 import { findQuantities } from '../checking/find-quantities.ts';
 import { findTextYear } from '../extraction/find-document-year.ts';
-import { comparable, containsPhrase, deduplicateBy, computeWordOverlap } from '../text/normalize.ts';
+import {
+  comparable,
+  containsPhrase,
+  deduplicateBy,
+  computeWordOverlap,
+} from '../text/normalize.ts';
 import { htmlToExtractedText } from './html-to-extracted-text.ts';
 import { type NewerFigure, findNewerFigures } from './find-newer-figures.ts';
 import {

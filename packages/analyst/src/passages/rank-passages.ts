@@ -141,7 +141,8 @@ function createScorer(
     findHighest(
       examples,
       (one) =>
-        one.probability * computeCosine(getVector(embeddings, one.text), getVector(embeddings, text)),
+        one.probability *
+        computeCosine(getVector(embeddings, one.text), getVector(embeddings, text)),
     );
   const scoreTitle = (text: string): number =>
     Math.max(...computeTitleSimilarity(features, text, embeddings));

@@ -10,7 +10,7 @@ const counted = () => {
   return { read, lengthOf };
 };
 
-describe('cachedByText', () => {
+describe('cacheByText', () => {
   it('parses each text only once', () => {
     const { read, lengthOf } = counted();
     expect([lengthOf('one'), lengthOf('three'), lengthOf('one')]).toEqual([3, 5, 3]);

@@ -72,7 +72,8 @@ function createSubscription(consumer: Consumer, deps: ConsumerDeps): Subscriptio
     types: [consumer.type],
     ...(consumer.broadcast ? { broadcast: true } : {}),
     ...(consumer.onConnectionChange ? { onConnectionChange: consumer.onConnectionChange } : {}),
-    handle: (event) => runInTrace(event, consumer, deps.tracer, () => handle(event, consumer, deps)),
+    handle: (event) =>
+      runInTrace(event, consumer, deps.tracer, () => handle(event, consumer, deps)),
   };
 }
 

@@ -39,7 +39,9 @@ export function createMongoDeadLetters(connection: Connection): DeadLetterStore 
       await rows.updateOne({ _id: id }, update, { upsert: true });
     },
     async list() {
-      return (await rows.find({}).sort({ failedAt: 1 }).limit(maxListed).toArray()).map(toDeadLetter);
+      return (await rows.find({}).sort({ failedAt: 1 }).limit(maxListed).toArray()).map(
+        toDeadLetter,
+      );
     },
     async take(id) {
       const row = await rows.findOneAndDelete({ _id: id });

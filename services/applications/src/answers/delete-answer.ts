@@ -8,6 +8,9 @@ export async function deleteAnswer(
   access: TeamAccess,
   id: string,
 ): Promise<void> {
-  const { deletedCount } = await deps.answers.deleteOne({ _id: id, ...createScope(access, 'delete') });
+  const { deletedCount } = await deps.answers.deleteOne({
+    _id: id,
+    ...createScope(access, 'delete'),
+  });
   if (deletedCount === 0) throw await toAnswerError(deps, access, id, 'delete');
 }

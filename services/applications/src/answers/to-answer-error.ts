@@ -1,4 +1,9 @@
-import { createRefusal, createScope, type AppError, type TeamAccess } from '@grantwright/shared/service';
+import {
+  createRefusal,
+  createScope,
+  type AppError,
+  type TeamAccess,
+} from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 
 /** The error for an answer that was not found with the required permission. */

@@ -1,5 +1,10 @@
 import { notDeleted } from '@grantwright/shared/messaging';
-import { notFoundError, createRefusal, createScope, type TeamAccess } from '@grantwright/shared/service';
+import {
+  notFoundError,
+  createRefusal,
+  createScope,
+  type TeamAccess,
+} from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { markApplicationDeleted } from './mark-application-deleted.ts';
 

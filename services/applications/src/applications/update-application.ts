@@ -1,6 +1,11 @@
 import type { Application, ApplicationFields } from '@grantwright/shared/contract';
 import { notDeleted } from '@grantwright/shared/messaging';
-import { AppError, notFoundError, notPermittedError, createScope } from '@grantwright/shared/service';
+import {
+  AppError,
+  notFoundError,
+  notPermittedError,
+  createScope,
+} from '@grantwright/shared/service';
 import type { JsonResponse, TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';

@@ -22,7 +22,11 @@ export async function findDocument(
   id: string,
   permission: Permission = 'read',
 ): Promise<DocumentRecord> {
-  const matching = (needed: Permission) => ({ _id: id, ...createScope(access, needed), ...notDeleted });
+  const matching = (needed: Permission) => ({
+    _id: id,
+    ...createScope(access, needed),
+    ...notDeleted,
+  });
   const record = await documents.findOne(matching(permission)).lean<DocumentRecord>();
   if (record) return record;
   if (permission === 'read') throw documentNotFoundError();

@@ -1,4 +1,9 @@
-import { AppError, readRequestContext, dataPolicy, createProblem } from '@grantwright/shared/service';
+import {
+  AppError,
+  readRequestContext,
+  dataPolicy,
+  createProblem,
+} from '@grantwright/shared/service';
 import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 

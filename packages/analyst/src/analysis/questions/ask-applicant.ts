@@ -34,7 +34,9 @@ export const askApplicant = (sections: SectionDetail[]): Question[] => {
   sections.forEach((section, index) => {
     if (document.test(section.name) || asksProfile(section.name)) return;
     const byName = listQuestionsForName(section.name).slice(0, fromName);
-    const inside = [...new Set(section.prompts.flatMap((prompt) => findQuestionForPrompt(prompt) ?? []))]
+    const inside = [
+      ...new Set(section.prompts.flatMap((prompt) => findQuestionForPrompt(prompt) ?? [])),
+    ]
       .filter((question) => !byName.includes(question))
       .slice(0, fromPrompts);
     const sectionTopics = [...byName, ...inside];

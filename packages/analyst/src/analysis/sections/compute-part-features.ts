@@ -97,8 +97,10 @@ function computeContentFeatures(units: readonly ClassifiedUnit[], index: number)
   ];
 }
 
-const computeShare = (units: readonly ClassifiedUnit[], is: (unit: ClassifiedUnit) => boolean): number =>
-  units.length === 0 ? 0 : units.filter(is).length / units.length;
+const computeShare = (
+  units: readonly ClassifiedUnit[],
+  is: (unit: ClassifiedUnit) => boolean,
+): number => (units.length === 0 ? 0 : units.filter(is).length / units.length);
 const isBlank = ({ text }: ClassifiedUnit): boolean => /_{3}|:$/.test(text);
 const isQuestion = ({ text }: ClassifiedUnit): boolean => text.endsWith('?');
 const isProfile = ({ text }: ClassifiedUnit): boolean =>

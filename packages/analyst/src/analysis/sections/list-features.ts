@@ -153,7 +153,11 @@ const computeContinuation = (
 ): number[] => [
   Number(opening !== undefined),
   ...(opening
-    ? [opening.namesPart, sumProbabilities(opening, ['prompt']), sumProbabilities(opening, ['section'])]
+    ? [
+        opening.namesPart,
+        sumProbabilities(opening, ['prompt']),
+        sumProbabilities(opening, ['section']),
+      ]
     : [0, 0, 0]),
   Number(unit.row?.cells.filter((cell) => cell.trim() !== '').length === 1),
 ];

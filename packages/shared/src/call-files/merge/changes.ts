@@ -42,7 +42,9 @@ export function removeDuplicateChanges(
   const sources = new Set(valueChanges.map(createSourcesKey));
   return [
     ...deduplicateBy(valueChanges, (change) => `${change.about}\n${createSourcesKey(change)}`),
-    ...deduplicateBy(statementChanges, createSourcesKey).filter((change) => !sources.has(createSourcesKey(change))),
+    ...deduplicateBy(statementChanges, createSourcesKey).filter(
+      (change) => !sources.has(createSourcesKey(change)),
+    ),
   ];
 }
 

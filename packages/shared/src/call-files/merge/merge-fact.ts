@@ -12,7 +12,7 @@ type FactComparison<Fact> = {
   earlier: Fact | undefined;
   later: Fact | undefined;
   textOf: (fact: Fact) => string;
-  /** Returns the same key for the same value with different wording; defaults to `textOf`. */
+  /** Returns the same key for the same value with different wording; defaults to `findText`. */
   keyOf?: (fact: Fact) => string;
   /** Whether the later value may be for something else, such as another round. */
   isDoubtful?: boolean;

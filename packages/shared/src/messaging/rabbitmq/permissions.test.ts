@@ -13,7 +13,10 @@ const { prefix } = brokerDefaults;
 
 describe('the permissions of a service', () => {
   it('include its own queues and events, and no others', () => {
-    const { configure, write, read, topicWrite, topicRead } = getBrokerPermissions('billing', prefix);
+    const { configure, write, read, topicWrite, topicRead } = getBrokerPermissions(
+      'billing',
+      prefix,
+    );
     const allows = (pattern: string, name: string) => new RegExp(pattern).test(name);
     for (const queueName of ['grantwright.billing.a-rule', 'grantwright.billing.a-rule.dead'])
       for (const pattern of [configure, write, read]) expect(allows(pattern, queueName)).toBe(true);

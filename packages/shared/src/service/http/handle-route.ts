@@ -75,7 +75,8 @@ export function handleRoute({ endpoint, handle }: Route, deps: RouteDeps): Reque
   };
 }
 
-const readToken = (req: Request) => /^Bearer (\S+)$/.exec(req.get('authorization') ?? '')?.[1] ?? '';
+const readToken = (req: Request) =>
+  /^Bearer (\S+)$/.exec(req.get('authorization') ?? '')?.[1] ?? '';
 
 function guard(endpoint: Endpoint, token: string, verify: IdentityVerifier): Identity {
   if (endpoint.access === 'public') return anonymous;

@@ -48,7 +48,9 @@ export function openApiDocument({ secureCookies }: { secureCookies: boolean }): 
       responses: {
         Problem: {
           description: 'The error: `code` for programs, `detail` for the user.',
-          content: { 'application/problem+json': { schema: describeSchema(problemSchema, 'output') } },
+          content: {
+            'application/problem+json': { schema: describeSchema(problemSchema, 'output') },
+          },
         },
       },
     },
@@ -70,7 +72,9 @@ function describeOperation(operationId: string, endpoint: Endpoint): Json {
     ...(body ? { requestBody: body } : {}),
     responses: {
       [endpoint.status]: describeResponse(endpoint),
-      ...Object.fromEntries([...listStatuses(4), ...listStatuses(5)].map((each) => [each, problem])),
+      ...Object.fromEntries(
+        [...listStatuses(4), ...listStatuses(5)].map((each) => [each, problem]),
+      ),
     },
   };
 }
@@ -104,7 +108,9 @@ const describePathParameters = ({ path }: Endpoint): Json[] =>
 
 function queryParameters({ query }: Endpoint): Json[] {
   if (!query) return [];
-  const { properties = {} } = describeSchema(query, 'input') as { properties?: Record<string, Json> };
+  const { properties = {} } = describeSchema(query, 'input') as {
+    properties?: Record<string, Json>;
+  };
   return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', schema }));
 }
 

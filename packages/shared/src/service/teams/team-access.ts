@@ -56,7 +56,7 @@ export function createScope(
   };
 }
 
-/** The user's role for a record found by a query with `scopeOf`. */
+/** The user's role for a record found by a query with `createScope`. */
 export function getAccess({ userId, memberships }: TeamAccess, record: SharedRecord): Access {
   if (record.ownerId === userId) return 'owner';
   const isEditor = memberships.some(

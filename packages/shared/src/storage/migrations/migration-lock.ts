@@ -22,7 +22,12 @@ export async function acquireMigrationLock(
   { holder, within }: { holder: string; within: number },
 ): Promise<Lock | undefined> {
   const acquire = async () =>
-    acquireLease(database, { job, holder, durationMs: within, now: await readServerTime(database) });
+    acquireLease(database, {
+      job,
+      holder,
+      durationMs: within,
+      now: await readServerTime(database),
+    });
   if (!(await acquire())) return undefined;
   const lockLost = new AbortController();
   const lose = () => lockLost.abort(new Error('migration lock lost'));

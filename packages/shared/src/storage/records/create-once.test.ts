@@ -2,7 +2,12 @@ import { Schema, type Connection, type Model } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withDatabase } from '../../testing/with-database.ts';
-import { createOnce, createFreshIdentity, createIdentity, indexCreationKey } from './create-once.ts';
+import {
+  createOnce,
+  createFreshIdentity,
+  createIdentity,
+  indexCreationKey,
+} from './create-once.ts';
 
 type Note = { _id: string; ownerId: string; fingerprint?: string; deletedAt?: Date; text: string };
 

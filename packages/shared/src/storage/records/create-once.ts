@@ -5,7 +5,7 @@ import { isDuplicateKey } from '../mongo/connect-mongo.ts';
 type KeyedRecord = {
   _id: string;
   ownerId: string;
-  /** See `freshIdentityOf`. */
+  /** See `createFreshIdentity`. */
   creationKey?: string;
   fingerprint?: string;
   deletedAt?: Date;
@@ -50,7 +50,7 @@ export function createFreshIdentity(
   return { _id: deps.newId(), creationKey: _id, ...identity };
 }
 
-/** Adds the index for `freshIdentityOf` to a schema. */
+/** Adds the index for `createFreshIdentity` to a schema. */
 export function indexCreationKey(schema: { index: Schema['index'] }): void {
   schema.index(
     { ownerId: 1, creationKey: 1 },

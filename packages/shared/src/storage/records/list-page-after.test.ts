@@ -32,7 +32,7 @@ async function list(ownerId: string) {
 
 const pad = (count: number) => String(count).padStart(4, '0');
 
-describe('pageAfter', () => {
+describe('listPageAfter', () => {
   it('returns every row once and in order, across equal sort keys', async () => {
     const count = 2 * limits.pageSize + 50;
     const documents = Array.from({ length: count }, (_, index) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findStaffInLine, findStaffInText } from './staff-counts.ts';
 
-describe('staffOfText', () => {
+describe('findStaffInText', () => {
   it.each([
     ['We will hire two new case managers.', { role: 'case manager', count: 2 }],
     ['Funds pay for 3 full-time program coordinators.', { role: 'program coordinator', count: 3 }],
@@ -19,7 +19,7 @@ describe('staffOfText', () => {
   });
 });
 
-describe('staffOfLine', () => {
+describe('findStaffInLine', () => {
   it.each([
     ['2 case managers', '', { role: 'case manager', count: 2 }],
     ['Case managers (2)', '', { role: 'case manager', count: 2 }],

@@ -57,7 +57,10 @@ export function findStaffInLine({
   const [modifiers = '', noun = ''] = match.slice(withNumber ? 2 : 1);
   const after = numberAfter.exec(item.slice(match.index + match[0].length));
   const number = withNumber?.[1] ?? after?.[1] ?? after?.[2] ?? numberOfBasis.exec(basis)?.[1];
-  return { role: normalizeRole(modifiers, noun), count: number ? parseWholeNumber(number) : undefined };
+  return {
+    role: normalizeRole(modifiers, noun),
+    count: number ? parseWholeNumber(number) : undefined,
+  };
 }
 
 const normalizeRole = (modifiers: string, noun: string): string =>

@@ -9,7 +9,7 @@ const lengthOf = (html: string) => {
   return [words, ...Object.values(characters)];
 };
 
-describe('lengthOfBlocks', () => {
+describe('measureBlocks', () => {
   it.each([
     ['paragraphs', '<p>one two</p><p>three</p>', [3, 13, 14, 13, 12, 11]],
     ['a line break', '<p>a😀<br>b</p>', [2, 5, 6, 4, 4, 4]],
@@ -57,7 +57,7 @@ describe('lengthOfBlocks', () => {
   });
 });
 
-describe('lengthOfText', () => {
+describe('measureText', () => {
   const gap = formatGap('How many [adults] in 2025?');
 
   it.each([

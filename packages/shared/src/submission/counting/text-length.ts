@@ -39,7 +39,9 @@ export function measureBlocks(blocks: RichDocument): TextLength {
   const breaks = Math.max(0, lengths.length - 1);
   return {
     ...sum,
-    characters: countCharactersByRule((rule) => sum.characters[rule] + breaks * lineBreakLength[rule]),
+    characters: countCharactersByRule(
+      (rule) => sum.characters[rule] + breaks * lineBreakLength[rule],
+    ),
   };
 }
 
@@ -67,7 +69,9 @@ function measureBlock(block: RichBlock): TextLength {
   return length;
 }
 
-const countCharactersByRule = (count: (rule: CountingRule) => number): Record<CountingRule, number> => {
+const countCharactersByRule = (
+  count: (rule: CountingRule) => number,
+): Record<CountingRule, number> => {
   const entries = countingRules.map((rule) => [rule, count(rule)]);
   return Object.fromEntries(entries) as Record<CountingRule, number>;
 };

@@ -67,7 +67,10 @@ type Draft = {
   draftStems: ReadonlySet<string>;
 };
 
-function judgeCoverage(topic: Topic, { passages, relatedParts, draftStems }: Draft): CoverageVerdict {
+function judgeCoverage(
+  topic: Topic,
+  { passages, relatedParts, draftStems }: Draft,
+): CoverageVerdict {
   if (relatedParts.length === 0 && topicShare(topic, draftStems) < absentShare) return 'not';
   const isCovered = (stems: ReadonlySet<string>) => topicShare(topic, stems) >= coveredShare;
   const isInPassage = passages.some(

@@ -1,4 +1,9 @@
-import { documentToText, gapPattern, listSections, type RichDocument } from '../../richtext/index.ts';
+import {
+  documentToText,
+  gapPattern,
+  listSections,
+  type RichDocument,
+} from '../../richtext/index.ts';
 import { countWords } from '../counting/count-words.ts';
 import { mapAllWordsByStem, listStems } from '../stems/list-content-stems.ts';
 

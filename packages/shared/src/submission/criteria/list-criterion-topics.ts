@@ -30,7 +30,10 @@ const weak = new Set(mapWordsByStem('plan plans planning activities services app
 export function listCriterionTopics(criteria: readonly PublishedCriterion[]): Topic[] {
   const names = criteria.map(({ name }) => nameWords(name));
   const rests = criteria.map(({ text }, index) =>
-    removeStems(mapWordsByStem(text), (stem) => isJudging(stem) || names[index]?.has(stem) === true),
+    removeStems(
+      mapWordsByStem(text),
+      (stem) => isJudging(stem) || names[index]?.has(stem) === true,
+    ),
   );
   const nameStems = weighStems(names.map((words) => new Set(words.keys())));
   const restStems = weighStems(rests.map((words) => new Set(words.keys())));

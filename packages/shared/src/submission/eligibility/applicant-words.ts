@@ -34,9 +34,15 @@ const createDutyPattern = (verbs: string): RegExp => new RegExp(`${mustDo}${verb
 
 /** Obligations when applying for or spending the grant, which are not eligibility conditions. */
 export const procedure = anyOf(
-  createDutyPattern('submit|send|upload|include|attach|provide (?!services)|enter|fill|complete|sign'),
-  createDutyPattern('describe|explain|identify|state|list|write|answer|indicate|demonstrate in|propose'),
-  createDutyPattern('attend|register|contact|respond|request|select|choose|present|participate|agree|ensure'),
+  createDutyPattern(
+    'submit|send|upload|include|attach|provide (?!services)|enter|fill|complete|sign',
+  ),
+  createDutyPattern(
+    'describe|explain|identify|state|list|write|answer|indicate|demonstrate in|propose',
+  ),
+  createDutyPattern(
+    'attend|register|contact|respond|request|select|choose|present|participate|agree|ensure',
+  ),
   createDutyPattern('use|follow|report|notify|acknowledge|spend|return|budget|dedicate'),
 );
 

@@ -14,7 +14,11 @@ import {
   type ProfileField,
   findWorstResult,
 } from './judgment.ts';
-import { admitsOrganizations, isAboutPeople, findRuleForPeopleOnly } from './individual-applicants.ts';
+import {
+  admitsOrganizations,
+  isAboutPeople,
+  findRuleForPeopleOnly,
+} from './individual-applicants.ts';
 import { judgeList } from './judge-list.ts';
 import { questionForApplicant } from './represented-people.ts';
 import { exclusionPattern, toRule, type Rule } from './rule.ts';

@@ -76,7 +76,10 @@ function parseAmounts(text: string): FoundAmount[] {
     // "$1-2 million"
     const isScaledByNext =
       amount.isConnected && amount.scale === 1 && next && amount.value < next.value;
-    return { ...amount, value: applyScale(isScaledByNext ? next.scale : amount.scale, amount.value) };
+    return {
+      ...amount,
+      value: applyScale(isScaledByNext ? next.scale : amount.scale, amount.value),
+    };
   });
 }
 

@@ -40,4 +40,5 @@ export function countLines(children: readonly Inline[], style: LineStyle): numbe
   return lines;
 }
 
-export const listTexts = (child: Inline): RichText[] => ('type' in child ? child.children : [child]);
+export const listTexts = (child: Inline): RichText[] =>
+  'type' in child ? child.children : [child];

@@ -27,7 +27,10 @@ it('picks the first section with the given name that is over its limit, with eve
 });
 
 it('picks the section at a heading, even without a limit or an analysis', () => {
-  expect(findSectionToRewrite(document, 0, { details })).toMatchObject({ heading: 'Need', start: 1 });
+  expect(findSectionToRewrite(document, 0, { details })).toMatchObject({
+    heading: 'Need',
+    start: 1,
+  });
   const who = findSectionToRewrite(document, 4, {});
   expect(who).toMatchObject({ heading: 'Who', start: 5, prompts: [] });
   expect(who?.usageOf([])).toBeUndefined();

@@ -39,7 +39,11 @@ function groupByParagraph(sentences: readonly SectionSentence[]): SectionSentenc
 }
 
 /** Everything between two remaining sentences, except one space, or the line break if there is one. */
-function listRangesBetween(paragraph: readonly SectionSentence[], from: number, to: number): Range[] {
+function listRangesBetween(
+  paragraph: readonly SectionSentence[],
+  from: number,
+  to: number,
+): Range[] {
   const [first, last] = [paragraph[from + 1], paragraph[to - 1]];
   if (!first || !last || to - from === 1) return [];
   const [before, after] = [paragraph[from], paragraph[to]];

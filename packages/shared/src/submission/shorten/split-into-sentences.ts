@@ -96,7 +96,9 @@ function listLines(
             const place = [...path, r, c, b];
             return inner.type === 'paragraph'
               ? [createFixedLine(inner, place)]
-              : listLinesOfList(inner, place).map((line) => createFixedLine(line.paragraph, line.path));
+              : listLinesOfList(inner, place).map((line) =>
+                  createFixedLine(line.paragraph, line.path),
+                );
           }),
         ),
       );

@@ -33,7 +33,7 @@ export const listStems = (text: string): string[] => listContentWords(text).map(
 /** The content words in the text, by stem. */
 export const mapWordsByStem = (text: string): Map<string, string> => byStem(listContentWords(text));
 
-/** Like `wordsByStem`, but including words that occur in prompts on any topic, such as "Need". */
+/** Like `mapWordsByStem`, but including words that occur in prompts on any topic, such as "Need". */
 export const mapAllWordsByStem = (text: string): Map<string, string> =>
   byStem(splitWords(text).filter((word) => word.length > minStem));
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { mapAllWordsByStem, listContentStems, listStems, mapWordsByStem } from './list-content-stems.ts';
+import {
+  mapAllWordsByStem,
+  listContentStems,
+  listStems,
+  mapWordsByStem,
+} from './list-content-stems.ts';
 import { computeMentionedShare, weighStems } from './weigh-stems.ts';
 
 const stemsOf = (text: string) => [...listContentStems(text)];

@@ -1,5 +1,11 @@
 import { ordinalEndings, wordsAfterDay } from './date-words.ts';
-import { countDaysInMonth, isFullMonthName, isOrdinaryWord, findMonth, findWeekday } from './months.ts';
+import {
+  countDaysInMonth,
+  isFullMonthName,
+  isOrdinaryWord,
+  findMonth,
+  findWeekday,
+} from './months.ts';
 import { readOrdinalWord } from '../numbers/read-number.ts';
 import type { Span, Tokens } from '../tokens.ts';
 

@@ -126,7 +126,7 @@ describe('findDates', () => {
   });
 });
 
-describe('isoOf', () => {
+describe('formatIso', () => {
   it('returns a day only if year, month and day are known', () => {
     expect(formatIso({ year: 2026, month: 5, day: 1 })).toBe('2026-05-01');
     expect(formatIso({ month: 5, day: 1 })).toBeUndefined();

@@ -78,7 +78,11 @@ function shareYears(tokens: Tokens, spans: DateSpan[]): DateSpan[] {
 }
 
 /** The year of a date, taken from the date that follows it. */
-function inferYearBefore(first: DateParts, second: DateParts, isRange: boolean): number | undefined {
+function inferYearBefore(
+  first: DateParts,
+  second: DateParts,
+  isRange: boolean,
+): number | undefined {
   if (first.year !== undefined || first.month === undefined || second.year === undefined)
     return undefined;
   if (second.month === undefined) return undefined;

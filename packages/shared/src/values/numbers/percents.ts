@@ -30,7 +30,11 @@ function readPercent(tokens: Tokens, index: number): Span<Percent> | undefined {
       to: end,
     };
   if (sign === undefined) return undefined;
-  const value = { type: 'percent' as const, value: first.value, ...findBounds(tokens, index, sign) };
+  const value = {
+    type: 'percent' as const,
+    value: first.value,
+    ...findBounds(tokens, index, sign),
+  };
   return { value, from: index, to: sign };
 }
 

@@ -1,6 +1,10 @@
 import type { LengthLimit } from '@grantwright/shared/contract';
 import type { RichBlock } from '@grantwright/shared/richtext';
-import { documentToText, splitSentencesWithGaps, splitSentences } from '@grantwright/shared/richtext';
+import {
+  documentToText,
+  splitSentencesWithGaps,
+  splitSentences,
+} from '@grantwright/shared/richtext';
 import { countWords } from '@grantwright/shared/submission';
 import { maxWordsFor } from './write-drafting-prompt.ts';
 

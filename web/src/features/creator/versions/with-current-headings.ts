@@ -1,5 +1,5 @@
 import type { SectionChoices } from '@grantwright/shared/contract';
-import { sectionsOf, type RichDocument } from '@grantwright/shared/richtext';
+import { listSections, type RichDocument } from '@grantwright/shared/richtext';
 import { divideSections, findHeading, type SectionKey } from '@grantwright/shared/submission';
 import type { CreatorState } from '../state/creator-state.ts';
 
@@ -22,7 +22,7 @@ export function withCurrentHeadings(
   const renamed = submission?.sections?.renamed ?? [];
   const { written, analyzedName, keyOf } = divideSections(analysis, submission?.sections);
   const originals = written.map(({ name }) => ({ name: analyzedName(name) }));
-  const headings = sectionsOf(document).filter(({ level }) => level > 0);
+  const headings = listSections(document).filter(({ level }) => level > 0);
   const sectionsByBlock = [
     ...(renamedThen ? [listNames(originals, renamedThen, keyOf).at(-1) ?? originals] : []),
     ...listNames(originals, renamed, keyOf).toReversed(),
@@ -60,7 +60,7 @@ type Match = { section: number; name: string };
 
 /** Finds the headings of sections under their names at one time, by block. A heading is that of one section. */
 function matchHeadings(
-  headings: ReturnType<typeof sectionsOf>,
+  headings: ReturnType<typeof listSections>,
   names: readonly Named[],
 ): Map<number, Match> {
   const matches = new Map<number, Match>();

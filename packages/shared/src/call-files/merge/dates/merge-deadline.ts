@@ -102,7 +102,12 @@ function formatDeadlineText({ date, time, timeZone, doubtfulTime }: Deadline): s
 }
 
 /** Equal for "ET" and "Eastern Time". */
-function createDeadlineKey({ date, time = '', timeZone = '', doubtfulTime = '' }: Deadline): string {
+function createDeadlineKey({
+  date,
+  time = '',
+  timeZone = '',
+  doubtfulTime = '',
+}: Deadline): string {
   const zone = parseZone(timeZone);
   const place = typeof zone === 'string' ? timeZone.toLowerCase() : zone.iana;
   return [date, doubtfulTime || time, place].join(' ');

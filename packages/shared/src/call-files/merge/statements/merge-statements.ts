@@ -46,7 +46,8 @@ export function removeReplacedStatements(
   const changes: CallChange[] = [];
   for (const earlier of listStatements(current)) {
     if (repeated.some((other) => isSameStatement(earlier, other))) continue;
-    const verdict = findValueVerdict(earlier, later, valueChanges) ?? judgeStatement(earlier, later);
+    const verdict =
+      findValueVerdict(earlier, later, valueChanges) ?? judgeStatement(earlier, later);
     if (!verdict) continue;
     const isCertain = verdict.type === 'replaced' && canChangeFacts(context);
     const before = toStatedFact(earlier.fact.text, earlier.fact);
@@ -124,7 +125,9 @@ function listNewChanges(
   { kind }: MergeContext,
 ): CallChange[] {
   if (kind !== 'amendment') return [];
-  const listed = new Set(otherChanges.flatMap(({ after }) => (after ? [normalizeSource(after)] : [])));
+  const listed = new Set(
+    otherChanges.flatMap(({ after }) => (after ? [normalizeSource(after)] : [])),
+  );
   return later
     .filter(
       ({ fact, replaced, withdrawn }) =>

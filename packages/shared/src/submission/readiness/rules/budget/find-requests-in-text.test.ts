@@ -4,9 +4,11 @@ import { aReadinessInput } from '../../testing/builders.ts';
 import { findRequestsInText } from './find-requests-in-text.ts';
 
 const amountsIn = (text: string) =>
-  findRequestsInText(toDraft(aReadinessInput({ html: `<p>${text}</p>` }))).map(({ amount }) => amount);
+  findRequestsInText(toDraft(aReadinessInput({ html: `<p>${text}</p>` }))).map(
+    ({ amount }) => amount,
+  );
 
-describe('requestsInText', () => {
+describe('findRequestsInText', () => {
   it.each([
     'We request $60,000 for the shelter.',
     'We request up to $60,000.',

@@ -51,7 +51,10 @@ function findWrongTotals(rows: string[][], column: number, isBudget: boolean): F
     const value = parsePlainNumber(cell);
     if (totalRow.test(label) && value !== undefined) {
       const sums = [sinceTotal, all, totals].map(sumValues);
-      const sumsWithoutParts = [sumValues(sinceTotal) - sumValues(parts), sumValues(all) - sumValues(parts)];
+      const sumsWithoutParts = [
+        sumValues(sinceTotal) - sumValues(parts),
+        sumValues(all) - sumValues(parts),
+      ];
       const isCorrect = [...sums, ...sumsWithoutParts].some((sum) => Math.abs(sum - value) < 1);
       if (sinceTotal.length >= minItems && !isCorrect && !countedOnce.test(label)) {
         const create = isMoney && !isQualified(label) ? blocker : warning;
@@ -64,9 +67,12 @@ function findWrongTotals(rows: string[][], column: number, isBudget: boolean): F
       partsSinceSubtotal = [];
     } else if (subtotalRow.test(label)) {
       const sum = sumValues(sinceSubtotal);
-      const isCorrect = [sum, sum - sumValues(partsSinceSubtotal), sumValues(all), sumValues(totals)].some(
-        (each) => Math.abs(each - (value ?? 0)) < 1,
-      );
+      const isCorrect = [
+        sum,
+        sum - sumValues(partsSinceSubtotal),
+        sumValues(all),
+        sumValues(totals),
+      ].some((each) => Math.abs(each - (value ?? 0)) < 1);
       const isSum = /^sub/i.test(label) && isMoney && sinceSubtotal.length >= minItems;
       if (value !== undefined && isSum && !isCorrect)
         findings.push(describeWrongTotal(warning, label, { cell, sum }));
