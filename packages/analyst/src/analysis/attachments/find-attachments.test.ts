@@ -4,8 +4,14 @@ import { classifiedUnits, heading, listItem, paragraph } from '../../testing/cla
 import { findRequirements } from '../find-requirements.ts';
 import { findAttachments } from './find-attachments.ts';
 
-const found = (blocks: Block[], sections: string[] = []) => {
-  const units = classifiedUnits(blocks, () => ({ role: 'attachment' }));
+const found = (
+  blocks: Block[],
+  sections: string[] = [],
+  isAttachment: (text: string) => boolean = () => true,
+) => {
+  const units = classifiedUnits(blocks, (text) => ({
+    role: isAttachment(text) ? 'attachment' : 'other',
+  }));
   const { lines } = findRequirements(units.filter(({ kind }) => kind !== 'heading'));
   const { attachments, requirements } = findAttachments(
     lines,
@@ -47,6 +53,38 @@ it('marks an introduction only if all of its items are listed', () => {
   });
   expect(found([lead, ...items]).attached).not.toContain(false);
   expect(found([lead, ...items, other]).attached).toContain(false);
+});
+
+it('marks an introduction whose items are all listed', () => {
+  const lead = 'Applicants must attach the following:';
+  const blocks = [paragraph(lead), listItem('Audit'), listItem('Bylaws')];
+  expect(found(blocks, [], (text) => text === lead).attached).toEqual([true]);
+});
+
+it.each([
+  [
+    'asks for more than its items',
+    [
+      'Mail three copies of the application form with the following attachments:',
+      'Audit',
+      'Bylaws',
+    ],
+  ],
+  [
+    'lists a document that not everyone attaches',
+    ['Attach the following:', 'Audit, if available', 'Bylaws'],
+  ],
+])('does not mark an introduction that %s', (_, [lead = '', ...items]) => {
+  const blocks = [paragraph(lead), ...items.map(listItem)];
+  expect(found(blocks, [], (text) => text === lead).attached).toEqual([false]);
+});
+
+it('does not mark a request to another person for a document of the same name', () => {
+  const texts = [
+    'Attach a letter of support from the school principal.',
+    'Attach a letter of support from your fiscal sponsor.',
+  ];
+  expect(found(texts.map(paragraph)).attached).toEqual([true, false]);
 });
 
 it('leaves out what is written as a section', () => {

@@ -31,11 +31,24 @@ export function findAttachments(
     const isWhole =
       asked.every((names) => names.length > 0) && found.length === asked.flat().length;
     if (!isWhole && line.below.length === 0) return requirement;
+    const isCovered =
+      isWhole &&
+      !(line.below.length > 0 && asksForMore.test(line.unit.text)) &&
+      found.every((one) => one.required === requirement.mandatory && !mayDiffer(one, attachments));
     for (const attachment of found) addTo(attachments, attachment);
-    return isWhole ? { ...requirement, isAttached: true } : requirement;
+    return isCovered ? { ...requirement, isAttached: true } : requirement;
   });
   return { attachments: attachments.slice(0, limits.attachments), requirements };
 }
+
+/** Words of an introduction that asks for something besides its items: "Mail three copies with the following:". */
+const asksForMore = /\b(?:cop(?:y|ies)|forms?|e-?mail|signed|completed|and|with|along|plus)\b/i;
+
+/** Whether another person may have to send a document of the same name. */
+const mayDiffer = ({ name, quote = '' }: Attachment, earlier: readonly Attachment[]): boolean =>
+  earlier.some(
+    (other) => isSameName(other.name, name) && /\bfrom\b/i.test(`${quote} ${other.quote ?? ''}`),
+  );
 
 /** The documents that each part of a line asks for: its own text, or the items that it introduces. */
 function listAsked(

@@ -39,6 +39,7 @@ describe('findRequestedDocuments', () => {
     ['Current budget', 'Please submit the following documents:', ['Current budget']],
     ['Milestones overview (Template B)', 'REQUIRED ATTACHMENTS', ['Milestones overview']],
     ['Milestones and Drawdown Schedule', 'Attachments', ['Milestones and Drawdown Schedule']],
+    ['A. Audit', 'Required documents', ['Audit']],
     ['Attachment B: Conflict of interest form', 'Attachments', ['Conflict of interest form']],
   ])('reads the item “%s” below “%s”', (text, lead, names) =>
     expect(namesIn(text, lead)).toEqual(names),
@@ -66,6 +67,8 @@ describe('findRequestedDocuments', () => {
     ['a person', 'School principal', 'Include letters of support from the following:'],
     ['a row with several documents', 'CV | Portfolio of works', 'Required documents'],
     ['an answer', 'Yes, letters of support.', 'Documents'],
+    ['one of several', 'Passport', 'Submit one of the following documents:'],
+    ['a choice', 'Driver’s license', 'Upload either of these documents:'],
   ])('leaves out %s', (_, text, lead) => expect(namesIn(text, lead)).toBeUndefined());
 
   it.each([
@@ -76,6 +79,9 @@ describe('findRequestedDocuments', () => {
     ['Applicants are encouraged to submit letters of support.', '', false],
     ['Letters of support', 'Optional attachments', false],
     ['Photographs (optional)', 'Attachments', false],
+    ['Audit', 'If you are a school, attach the following documents:', false],
+    ['Attach a résumé, which may not exceed two pages.', '', true],
+    ['Applicants must submit proof of nonprofit status.', '', true],
   ])('tells whether all have to attach it: “%s”, %s', (text, lead, isForAll) =>
     expect(findRequestedDocuments(text, [lead])).toMatchObject({ isForAll }),
   );

@@ -40,14 +40,16 @@ const excluded = anyOf(
   /\?\s*$/,
 );
 const limitPhrase =
-  /\b(?:no|not)(?: be)?(?: to)? (?:more|longer|larger|later|exceed\w*|less|fewer)\b|\bnot (?:included|counted?)\b[^.;]{0,40}\blimits?\b/gi;
+  /\b(?:(?:may|can|must|should) )?(?:no|not)(?: be)?(?: to)? (?:more|longer|larger|later|exceed\w*|less|fewer)\b|\bnot (?:included|counted?)\b[^.;]{0,40}\blimits?\b/gi;
 const listMark =
   /^(?:[^\p{L}\p{N}(“"']+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s*|attachment (?:[a-z]|\d{1,2}):\s*){1,2}/iu;
 const answer = /^\W*(?:yes|no|q\d*|a\d*|question|answer|example)\b[,.:]/i;
 
 /** Case-insensitive except for "may", since "May 1" is a date. */
 const conditional =
-  /\b(?:may|[Cc]an|[Ii]f|[Uu]nless|[Ww]hen|[Ww]here|[Aa]s applicable|[Oo]ptional|[Ee]ncouraged|[Rr]ecommended|[Pp]referred|[Ww]elcome|[Ii]nvited|[Ff]or (?:applicants|organi[sz]ations|those|new|post-?docs?)|[Nn]on-?profits?|[Aa]s appropriate|[Aa]s needed)\b/;
+  /\b(?:may|[Cc]an|[Ii]f|[Uu]nless|[Ww]hen|[Ww]here|[Aa]s applicable|[Oo]ptional|[Ee]ncouraged|[Rr]ecommended|[Pp]referred|[Ww]elcome|[Ii]nvited|[Ff]or (?:applicants|organi[sz]ations|those|new|post-?docs?)|[Nn]on-?profits? only|[Aa]s appropriate|[Aa]s needed)\b/;
+/** A choice, of which no document alone is required. */
+const choice = /\b(?:(?:any |at least )?one of|any of|either|choose|alternatively)\b/i;
 const optionalLead = /\b(?:optional|if applicable|may|encouraged|recommended|if available)\b/i;
 const maxMarkLength = 3;
 
@@ -60,9 +62,11 @@ export function findRequestedDocuments(
 ): Requested | undefined {
   const line = squeeze(text);
   const lead = path.at(-1) ?? '';
-  const isExcluded = [line, ...path].some((one) => excluded.test(one.replace(limitPhrase, '')));
-  if (isExcluded || answer.test(line)) return undefined;
-  const [plain = '', ...cells] = line.replace(listMark, '').split(' | ');
+  const unlimited = [line, ...path].map((one) => one.replace(limitPhrase, ''));
+  if (unlimited.some((one) => excluded.test(one) || choice.test(one))) return undefined;
+  const item = line.replace(listMark, '');
+  if (answer.test(item)) return undefined;
+  const [plain = '', ...cells] = item.split(' | ');
   // a row may mark the documents that are required
   if (cells.some((cell) => cell.length > maxMarkLength)) return undefined;
   const asked = instruction.exec(plain) ?? duty.exec(plain);
@@ -70,8 +74,11 @@ export function findRequestedDocuments(
   const isListed = !asked && announcement.test(lead);
   if (object === undefined && !isListed) return undefined;
   const names = parseDocuments(object ?? plain, requestOf(asked?.[0], lead));
-  return names && { names, isForAll: !conditional.test(line) && !optionalLead.test(lead) };
+  const isForAll = !unlimited.some((one) => conditional.test(one)) && !path.some(isOptional);
+  return names && { names, isForAll };
 }
+
+const isOptional = (title: string): boolean => optionalLead.test(title);
 
 function requestOf(asked: string | undefined, lead: string): Request {
   if (asked) return attaching.test(asked) ? 'attached' : 'asked';
