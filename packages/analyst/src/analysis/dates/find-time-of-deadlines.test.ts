@@ -29,6 +29,10 @@ it.each([
   ['All proposals are due by 5 p.m. ET on the deadline date.'],
   ['All applications are due by 5:00 PM ET.'],
   ['Your application must be received no later than 5:00:00 p.m. ET.'],
+  ['Submit your application by 5 p.m. ET.'],
+  ['Applicants must submit their proposals by 5 p.m. ET.'],
+  ['All materials must be submitted by 5 p.m. ET.'],
+  ['Applications, including letters of support, must be received by 5 p.m. ET.'],
 ])('uses a time that is stated for all deadlines: %s', (sentence) => {
   expect(deadlineIn('Application deadline: March 12, 2027', sentence)).toMatchObject({
     date: '2027-03-12',

@@ -6,11 +6,13 @@ import { findKindByWords } from './step-words.ts';
 const minProbability = 0.35;
 /** "Applications must be received" and "the deadline is", but not "application help is available". */
 const applicationDue = anyOf(
-  /\b(?:applications?|proposals?|submissions?|nominations?)\b[^.;:]{0,40}\b(?:due|received|submitted|sent|delivered|uploaded|filed|completed|clos(?:es?|ing))\b/i,
+  /\b(?:applications?|proposals?|submissions?|nominations?|materials)\b[^.;:]{0,60}\b(?:due|received|submitted|sent|delivered|uploaded|filed|completed|clos(?:es?|ing))\b/i,
+  /\b(?:submit|send|deliver|upload|file)\b[^.;:]{0,30}\b(?:applications?|proposals?|nominations?|materials)\b[^.;:]{0,30}\b(?:by|before|until|no later)\b/i,
   /\bdeadlines? (?:is|are|at)\b/i,
 );
 /** "Requests for help with an application must be received" */
-const aboutOthers = /\b(?:help|support|assistance|workshops?|payments?|fees?|requests? for)\b/i;
+const aboutOthers =
+  /\b(?:help|assistance|workshops?|payments?|fees?|requests? for|applications? support|support (?:for|with))\b/i;
 const dueBefore =
   /\b(?:by|before|until|till|later than|due at|closes? at|deadlines? (?:is|are|at))\b[^;.]{0,20}$/i;
 
