@@ -28,6 +28,8 @@ describe('a limit of several sections', () => {
       'The limit of 10 pages for the project narrative and the work plan is raised to 12 pages.',
       12,
     ],
+    ['The project narrative and the work plan together may have 8 to 10 pages.', 10],
+    ['The project narrative and the work plan together may have 10 pages, double-spaced.', 10],
     ['Budgets are due in May.', 10],
   ])('has the length of the sentence that replaces its own: %s', (text, pages) => {
     expect(limitsAfter(withRequirements([text, 'limit']))).toMatchObject([{ pages, sections }]);
@@ -58,6 +60,11 @@ describe('a limit of several sections', () => {
     const text = 'The project narrative and the work plan together may have 12 pages.';
     const { analysis } = add(withRequirements([text, 'limit']), amendment, current);
     expect(analysis.details.sections.map(({ limit }) => limit?.pages)).toEqual([6, 2]);
+  });
+
+  it('is gone once a later file withdraws it', () => {
+    const text = 'The limit of the project narrative and the work plan together no longer applies.';
+    expect(limitsAfter(withRequirements([text, 'limit']))).toBeUndefined();
   });
 
   it('no longer covers a section that is withdrawn', () => {

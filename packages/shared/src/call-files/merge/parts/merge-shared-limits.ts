@@ -64,18 +64,29 @@ function withReplacedLength(
       before && !mayContradict && quote !== '' && normalizeName(before.quote ?? '') === quote,
   );
   if (!change) return limit;
-  if (!change.after) return undefined;
-  const { text, ...source } = change.after;
+  const { text = '', ...source } = change.after ?? {};
+  // "The page limit no longer applies"
+  if (limitUnits.every((unit) => listLengths(text, unit).length === 0)) return undefined;
   const length = findLengthLimit(text, limit);
   return length ? { sections: limit.sections, ...length, ...source } : limit;
 }
 
-/** "The limit is raised from 10 to 12 pages" states only one length that is not the earlier one. */
+const listLengths = (text: string, unit: (typeof limitUnits)[number]): number[] =>
+  [...(findValues(text).get(unit.slice(0, -1)) ?? [])].map(Number);
+
+const changesLength =
+  /\b(?:raised|lowered|increased|reduced|changed|extended|revised|instead of|rather than|now)\b/i;
+
+/**
+ * The maximum that the text states. If that is the earlier one, the only other length, provided that the text is about
+ * the change: "The limit of 10 pages is raised to 12 pages".
+ */
 function findLengthLimit(text: string, before: LengthLimit): LengthLimit | undefined {
   const lengths = limitUnits.flatMap((unit) => {
-    const stated = [...(findValues(text).get(unit.slice(0, -1)) ?? [])].map(Number);
-    const [other, ...more] = stated.filter((value) => value !== before[unit]);
-    const value = other && more.length === 0 ? other : findStatedMaximum(text, unit);
+    const [other, ...more] = listLengths(text, unit).filter((value) => value !== before[unit]);
+    const maximum = findStatedMaximum(text, unit);
+    const isOther = maximum === undefined || (maximum === before[unit] && changesLength.test(text));
+    const value = isOther && more.length === 0 ? other : maximum;
     return value === undefined || value === before[unit] ? [] : [[unit, value] as const];
   });
   return lengths.length > 0 ? Object.fromEntries(lengths) : undefined;
