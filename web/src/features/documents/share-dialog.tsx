@@ -22,10 +22,11 @@ export function ShareDialog({ document, onClose }: ShareDialogProps) {
         params: { id: document.id },
         body: { organizationId: organizationId ?? null },
       }),
-    onSuccess: async () => {
+    onSuccess: () => {
       notify.success(organizationId ? 'Document shared' : 'Document no longer shared');
-      await refetchDocuments(client);
       onClose();
+      // Waits for a pending reorder, which may take until the connection is back.
+      void refetchDocuments(client);
     },
     onError: (error) => notify.failure('Sharing not changed', error, 'Please try again.'),
   });

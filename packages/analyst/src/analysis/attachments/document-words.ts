@@ -4,7 +4,7 @@ const complement = String.raw`(?: (?:of|for|from|to|signed by) .+)?`;
 const endingIn = (words: string): RegExp =>
   new RegExp(String.raw`\b(?:${words})${complement}$`, 'i');
 
-/** Documents that applicants have or obtain, each named by its last words or by "list of board members". */
+/** Documents that applicants have or obtain, each named by the last words before a complement. */
 const ownDocument = anyOf(
   endingIn(
     String.raw`r[ée]sum[ée]s?|cvs?|curricul(?:um|a) vitaes?|vitae|transcripts?|by-?laws|audits?|balance sheets?|tax returns?|pay ?stubs?|passports?|biosketch(?:es)?|biographical sketch(?:es)?`,
@@ -26,10 +26,10 @@ const ownDocument = anyOf(
   ),
 );
 /** Words for documents that a qualifier must identify: "proof of residency", "letter from the fiscal sponsor". */
-const toldWhich =
+const qualifiedDocument =
   /^(?:[\w’'-]+ ){0,3}(?:letters?|proof|evidence|documentation|confirmation|verification|lists?|statements?|(?:a )?document) (?:of|from|certifying|confirming) (?!the following|this|each|that\b)\S/i;
 /** Lists and statements that are written as part of the application. */
-const written =
+const writtenInApplication =
   /\b(?:lists? of (?:publications|references|activities|goals|the (?:community|activit)|all)|statements? of (?:need|purpose|work|interest)|letters? of (?:intent|inquiry|interest|application|motivation)|(?:evidence|documentation) of (?:the )?(?:need|impact|success|ability|capacity|effectiveness|experience))\b/i;
 const budget = /\bbudgets?$/i;
 const budgetOfApplicant =
@@ -47,9 +47,9 @@ const sentenceVerb =
 
 /** Whether a phrase names a document to attach, not a part of the application. */
 export function namesDocument(phrase: string, request: Request): boolean {
-  if (application.test(phrase) || written.test(phrase)) return false;
+  if (application.test(phrase) || writtenInApplication.test(phrase)) return false;
   if (budget.test(phrase)) return request !== 'asked' || budgetOfApplicant.test(phrase);
-  if (ownDocument.test(phrase) || toldWhich.test(phrase)) return true;
+  if (ownDocument.test(phrase) || qualifiedDocument.test(phrase)) return true;
   const isShort = phrase.split(' ').length <= maxListedWords;
   return request === 'listed' && isShort && /^\p{Lu}/u.test(phrase) && !sentenceVerb.test(phrase);
 }

@@ -47,7 +47,8 @@ export function getPlaceInStep(place: Place): PlaceOnPage {
 }
 
 /**
- * Scrolls to an item, or failing that to its section, opens it if it is in a collapsed list, and focuses it. Returns false if neither is on the page.
+ * Scrolls to an item, or failing that to its section, opens the collapsed lists around it, and focuses it. Returns
+ * false if neither is on the page.
  */
 export function focusPlace({ id, item }: PlaceOnPage): boolean {
   const part = document.getElementById(id);

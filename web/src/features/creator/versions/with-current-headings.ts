@@ -9,7 +9,7 @@ type Named = { name: string };
 /**
  * Gives the sections of an earlier text their current names. Otherwise, a section renamed since would be missing from
  * the text, with its former heading as an extra section. A former name of one section may be the current name of
- * another, so that all headings are looked up by the names that the sections had at the same time.
+ * another, so all headings are looked up by the names that the sections had at the same time.
  *
  * @param renamedThen the renamed sections when the text was stored, if known
  */
