@@ -46,7 +46,7 @@ export function classifyDates(dates: readonly DateInUnit[]): ClassifiedDate[] {
   return dates.map((date, index) => {
     const ofUnit = hasOwnDeadline && !dueBefore.test(date.before) ? undefined : findUnitKind(date);
     const ofTitle = findTitleKind(date);
-    const kind = getEndKind(date, near[index] ?? ofUnit ?? ofTitle ?? 'other');
+    const kind = correctKind(date, near[index] ?? ofUnit ?? ofTitle ?? 'other');
     return { ...date, kind, isNamed: isFragment(date) && kind === (near[index] ?? ofTitle) };
   });
 }
@@ -87,7 +87,7 @@ function findTitleKind(date: DateInUnit): StepKind | undefined {
 }
 
 /** Corrects the kind of a month without a due date, of the start of a period for applications, and of a project's end. */
-function getEndKind({ date, before, range }: DateInUnit, kind: StepKind): StepKind {
+function correctKind({ date, before, range }: DateInUnit, kind: StepKind): StepKind {
   const isMonth = date.day === undefined && !date.recurring;
   if (kind === 'application' && isMonth && !dueBefore.test(before)) return 'other';
   const isOtherEnd =

@@ -25,7 +25,8 @@ export async function listPageAfter<T extends object>(
   { filter, projection, sort, cursor, maxTimeMs }: List<T>,
 ): Promise<Page<T>> {
   const names = Object.keys(sort);
-  const bound = cursor === undefined ? {} : filterRowsAfter(sort, decodeKeys(model, names, cursor));
+  const bound =
+    cursor === undefined ? {} : createFilterAfter(sort, decodeKeys(model, names, cursor));
   const rows = await model
     .find({ ...filter, ...bound }, projection, {
       ...(maxTimeMs !== undefined && { maxTimeMS: maxTimeMs }),
@@ -55,7 +56,7 @@ function toKey(row: object, name: string): string | number {
 }
 
 /** For the keys (a, b): a is greater, or a is equal and b is greater. */
-function filterRowsAfter(sort: Record<string, 1 | -1>, keys: unknown[]) {
+function createFilterAfter(sort: Record<string, 1 | -1>, keys: unknown[]) {
   const fields = Object.entries(sort).map(([name, direction], index) => ({
     name,
     key: keys[index],
