@@ -1,6 +1,6 @@
 const services = 'services/([^/]+)/';
 const webLayers =
-  'The layers of the web app: app, features, what features share (one folder per topic), ui, lib.';
+  'The layers of the web app: app → features → domain, editor and layout → ui → lib.';
 const webTests = '\\.test\\.tsx?$';
 
 /** Which modules may import which. Checked by `npm run check:rules`. */
@@ -65,8 +65,7 @@ export default {
     {
       name: 'web-features-are-independent',
       severity: 'error',
-      comment:
-        'Code that two features share belongs in a folder of its topic next to features, or in ui or lib.',
+      comment: 'Code that two features share belongs in domain, ui or lib.',
       from: { path: '^web/src/features/([^/]+)/', pathNot: webTests },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     },
@@ -103,6 +102,13 @@ export default {
         pathNot: webTests,
       },
       to: { path: '^web/src/features/' },
+    },
+    {
+      name: 'web-domain-folders-are-independent',
+      severity: 'error',
+      comment: webLayers,
+      from: { path: '^web/src/domain/([^/]+)/', pathNot: webTests },
+      to: { path: '^web/src/(layout/|editor/|domain/(?!$1/))' },
     },
     {
       name: 'web-ui-and-lib-are-the-lowest-layers',

@@ -51,7 +51,7 @@ export const chunks = [
     name: 'screens',
     priority: 1,
     minShareCount: 3,
-    test: /\/web\/src\/(?:analyst|billing|jobs|lib)\/|\/values\/any-of\./,
+    test: /\/web\/src\/(?:domain\/(?:analyst|billing|jobs)|lib)\/|\/values\/any-of\./,
   },
   { name: 'rich-text-editor', priority: 1, minShareCount: 2, test: /\/web\/src\/editor\// },
   // Sections and rows of the steps before and after the draft, which the draft does not use.
@@ -76,6 +76,6 @@ export const chunks = [
     name: 'deadline',
     priority: 1,
     minShareCount: 2,
-    test: /\/web\/src\/deadline\/|\/submission\/deadline\//,
+    test: /\/web\/src\/domain\/deadline\/|\/submission\/deadline\//,
   },
 ];

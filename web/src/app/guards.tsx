@@ -5,7 +5,7 @@ import { Navigate, Outlet, useLocation, useMatches, useSearchParams } from 'reac
 import { PaymentReturn } from '../features/checkout/payment-return.ts';
 import { usePaymentsInOtherTabs } from '../features/checkout/use-payments-in-other-tabs.ts';
 import { BrandedPage } from '../layout/branded-page.tsx';
-import { useSignOutInOtherTabs } from '../local-data/use-sign-out-in-other-tabs.ts';
+import { useSignOutInOtherTabs } from '../domain/local-data/use-sign-out-in-other-tabs.ts';
 import { paths } from '../lib/paths.ts';
 import { useUser } from '../lib/session.ts';
 import { ButtonAnchor } from '../ui/button.tsx';

@@ -17,7 +17,7 @@ export function useLogout() {
   const action = useAction({
     mutationFn: async (choice: Choice | void) => {
       // Everything stays in the browser if the code that removes it does not load.
-      const localData = await import('../local-data/local-data.ts').catch(() => undefined);
+      const localData = await import('../domain/local-data/local-data.ts').catch(() => undefined);
       if (!choice && (await localData?.hasUnsavedData(id))) return 'asks';
       await api(endpoints.logout, { onSignedOut: 'stay' });
       await localData?.removeLocalData(id, choice ?? 'unsaved');

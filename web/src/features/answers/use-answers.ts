@@ -1,6 +1,6 @@
 import type { NewAnswer, SavedAnswer } from '@grantwright/shared/contract';
-import { answerEndpoints } from '../../answers/answer-endpoints.ts';
-import { useReloadAnswers } from '../../answers/use-reload-answers.ts';
+import { answerEndpoints } from '../../domain/answers/answer-endpoints.ts';
+import { useReloadAnswers } from '../../domain/answers/use-reload-answers.ts';
 import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';

@@ -6,7 +6,7 @@ import { paths, routes } from '../../lib/paths.ts';
 import { getDisplayName, userQuery, useSignedInUser, useUser } from '../../lib/session.ts';
 import { createStoredValue } from '../../lib/stored-value.ts';
 import { useAction } from '../../lib/use-action.ts';
-import { teamEndpoints } from '../../team/team-endpoints.ts';
+import { teamEndpoints } from '../../domain/team/team-endpoints.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';

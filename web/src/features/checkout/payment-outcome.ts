@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../../billing/payment-channel.ts';
+import type { PaymentStatus } from '../../domain/billing/payment-channel.ts';
 import { notify } from '../../ui/notify.ts';
 
 export const paymentFailedText = 'An error occurred during payment processing.';

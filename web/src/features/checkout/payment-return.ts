@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { endpoints } from '../../lib/endpoints.ts';
 import { paths } from '../../lib/paths.ts';
-import { paymentChannel } from '../../billing/payment-channel.ts';
+import { paymentChannel } from '../../domain/billing/payment-channel.ts';
 import { createQueryKey } from '../../lib/query.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 import { showPaymentOutcome } from './payment-outcome.ts';

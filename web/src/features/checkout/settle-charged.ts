@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../../billing/payment-channel.ts';
+import type { PaymentStatus } from '../../domain/billing/payment-channel.ts';
 import { api } from '../../lib/api.ts';
 import { endpoints } from '../../lib/endpoints.ts';
 import { isSignedOut } from '../../lib/errors.ts';

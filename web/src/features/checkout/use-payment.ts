@@ -6,7 +6,7 @@ import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/notify.ts';
 import { paymentFailedText as failed, showPaymentOutcome } from './payment-outcome.ts';
 import { settleChargedPayment } from './settle-charged.ts';
-import { paymentChannel } from '../../billing/payment-channel.ts';
+import { paymentChannel } from '../../domain/billing/payment-channel.ts';
 import { useSignedInUser } from '../../lib/session.ts';
 
 /** Thrown when a payment is declined; carries the provider's message for the user. */

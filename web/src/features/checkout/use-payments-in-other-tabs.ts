@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { endpoints } from '../../lib/endpoints.ts';
-import { paymentChannel } from '../../billing/payment-channel.ts';
+import { paymentChannel } from '../../domain/billing/payment-channel.ts';
 import { createQueryKey } from '../../lib/query.ts';
 import { showPaymentOutcome } from './payment-outcome.ts';
 

@@ -7,7 +7,7 @@ import { endpoints } from '../../lib/endpoints.ts';
 import { htmlToDocument } from '../../lib/html-to-document.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useAction } from '../../lib/use-action.ts';
-import { SharedLine } from '../../team/shared-line.tsx';
+import { SharedLine } from '../../domain/team/shared-line.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';

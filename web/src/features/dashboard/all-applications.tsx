@@ -4,7 +4,7 @@ import { memo, useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../lib/paths.ts';
 import { formatShortDate } from '../../lib/format.ts';
-import { SharedLine } from '../../team/shared-line.tsx';
+import { SharedLine } from '../../domain/team/shared-line.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.ts';

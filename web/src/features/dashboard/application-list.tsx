@@ -1,6 +1,6 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
 import { useMemo, type ComponentProps } from 'react';
-import { getUserZone } from '../../deadline/user-zone.ts';
+import { getUserZone } from '../../domain/deadline/user-zone.ts';
 import { endpoints } from '../../lib/endpoints.ts';
 import { useCompleteList } from '../../lib/use-complete-list.ts';
 import { LoadMore } from '../../ui/load-more.tsx';

@@ -1,9 +1,9 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
 import { computeCountdown } from '@grantwright/shared/submission';
 import { CalendarPlus } from 'lucide-react';
-import { useCalendar } from '../../deadline/use-calendar.ts';
-import { useMinute } from '../../deadline/use-minute.ts';
-import { getUserZone } from '../../deadline/user-zone.ts';
+import { useCalendar } from '../../domain/deadline/use-calendar.ts';
+import { useMinute } from '../../domain/deadline/use-minute.ts';
+import { getUserZone } from '../../domain/deadline/user-zone.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { getDueDate } from './due-date.ts';
 

@@ -4,7 +4,7 @@ import { TicketCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { paths } from '../../lib/paths.ts';
 import { endpoints } from '../../lib/endpoints.ts';
-import { describeEntitlement } from '../../billing/entitlement.ts';
+import { describeEntitlement } from '../../domain/billing/entitlement.ts';
 import { createQueryOptions } from '../../lib/query.ts';
 import { Link } from '../../ui/link.tsx';
 import { color, size, space } from '../../ui/tokens.ts';

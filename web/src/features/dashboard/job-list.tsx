@@ -1,10 +1,10 @@
 import type { Job } from '@grantwright/shared/contract';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { JobRow } from '../../jobs/job-row.tsx';
-import { describeJob } from '../../jobs/job-text.ts';
-import { getUnfinishedJobs } from '../../jobs/unfinished-jobs.ts';
-import { useJobs } from '../../jobs/use-jobs.ts';
+import { JobRow } from '../../domain/jobs/job-row.tsx';
+import { describeJob } from '../../domain/jobs/job-text.ts';
+import { getUnfinishedJobs } from '../../domain/jobs/unfinished-jobs.ts';
+import { useJobs } from '../../domain/jobs/use-jobs.ts';
 import { announce } from '../../ui/announce.ts';
 import { color, space } from '../../ui/tokens.ts';
 

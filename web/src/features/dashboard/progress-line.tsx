@@ -1,6 +1,6 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
 import styled from 'styled-components';
-import { DeadlineLine } from '../../deadline/deadline-line.tsx';
+import { DeadlineLine } from '../../domain/deadline/deadline-line.tsx';
 import { pluralize } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';

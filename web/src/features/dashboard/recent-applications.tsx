@@ -2,7 +2,7 @@ import type { ApplicationSummary } from '@grantwright/shared/contract';
 import styled from 'styled-components';
 import { paths } from '../../lib/paths.ts';
 import { QuietLink } from '../../ui/link.tsx';
-import { SharedLine } from '../../team/shared-line.tsx';
+import { SharedLine } from '../../domain/team/shared-line.tsx';
 import { color, media, size, space } from '../../ui/tokens.ts';
 import { ApplicationActions } from './application-actions.tsx';
 import { ProgressLine } from './progress-line.tsx';

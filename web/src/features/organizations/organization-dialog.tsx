@@ -5,7 +5,7 @@ import { ApiError, getErrorMessage, isSignedOut } from '../../lib/errors.ts';
 import {
   OrganizationFormFields,
   Section,
-} from '../../organization-form/organization-form-fields.tsx';
+} from '../../domain/organization-form/organization-form-fields.tsx';
 import { announceDelayMs, useAnnouncement } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

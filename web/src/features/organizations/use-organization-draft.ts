@@ -4,7 +4,7 @@ import { createSessionDraft } from '../../lib/session-draft.ts';
 import {
   toOrganizationForm,
   type OrganizationForm,
-} from '../../organization-form/organization-form.ts';
+} from '../../domain/organization-form/organization-form.ts';
 
 /** Manages the dialog's form. Until the organization is saved, changes survive closing the dialog. */
 export function useOrganizationDraft(organization: Organization | undefined, draftKey: string) {

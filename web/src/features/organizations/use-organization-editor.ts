@@ -3,12 +3,12 @@ import { useState, type FormEvent } from 'react';
 import { ApiError } from '../../lib/errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSignedInUser } from '../../lib/session.ts';
-import { focusField } from '../../organization-form/organization-form-field.tsx';
+import { focusField } from '../../domain/organization-form/organization-form-field.tsx';
 import {
   organizationFields,
   type OrganizationErrors,
   type OrganizationForm,
-} from '../../organization-form/organization-form.ts';
+} from '../../domain/organization-form/organization-form.ts';
 import { useExtraction } from './extraction/use-extraction.ts';
 import { useExtractedFields } from './extraction/use-extracted-fields.tsx';
 import { useOrganizationDraft } from './use-organization-draft.ts';

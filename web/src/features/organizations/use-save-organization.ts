@@ -9,7 +9,7 @@ import { notify } from '../../ui/notify.ts';
 import {
   toOrganizationBody,
   type OrganizationForm,
-} from '../../organization-form/organization-form.ts';
+} from '../../domain/organization-form/organization-form.ts';
 
 /** Creates or updates an organization and reloads the list. */
 export function useSaveOrganization(existing: Organization | undefined) {

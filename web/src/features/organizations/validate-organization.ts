@@ -4,7 +4,7 @@ import {
   toOrganizationBody,
   type OrganizationErrors,
   type OrganizationForm,
-} from '../../organization-form/organization-form.ts';
+} from '../../domain/organization-form/organization-form.ts';
 
 type Problem = { path: string; message: string };
 

@@ -2,7 +2,7 @@ import { limits, type CommentAnchor } from '@grantwright/shared/contract';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { getErrorMessage } from '../../lib/errors.ts';
-import { Quote } from '../../review/comment-text.tsx';
+import { Quote } from '../../domain/review/comment-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea, TextInput } from '../../ui/inputs.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { reviewEndpoints } from '../../review/review-endpoints.ts';
+import { reviewEndpoints } from '../../domain/review/review-endpoints.ts';
 import { mockEndpoint, ok, problemResponse } from '../../testing/server.ts';
 import {
   aComment,

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { reviewEndpoints } from '../../review/review-endpoints.ts';
+import { reviewEndpoints } from '../../domain/review/review-endpoints.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { mockEndpoint, ok, problemResponse } from '../../testing/server.ts';
 import { aReview, getCommentButton, ended, openReview, setUpReview } from './set-up-review.tsx';

@@ -3,7 +3,7 @@ import type { RichDocument } from '@grantwright/shared/richtext';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { RichTextView } from '../../editor/view/rich-text-view.tsx';
-import { CommentText } from '../../review/comment-text.tsx';
+import { CommentText } from '../../domain/review/comment-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SectionTitle } from '../../ui/page.tsx';
 import { color, space } from '../../ui/tokens.ts';

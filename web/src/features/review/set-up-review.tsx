@@ -2,7 +2,7 @@ import type { CommentFields, Review, ReviewComment } from '@grantwright/shared/c
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach } from 'vitest';
-import { reviewEndpoints } from '../../review/review-endpoints.ts';
+import { reviewEndpoints } from '../../domain/review/review-endpoints.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { mockEndpoint, ok } from '../../testing/server.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { OtherJob } from '../../../jobs/other-job.tsx';
+import { OtherJob } from '../../../domain/jobs/other-job.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { useAnnouncement } from '../../../ui/announce.ts';

@@ -1,9 +1,9 @@
 import type { Analysis, Progress } from '@grantwright/shared/contract';
 import { endpoints } from '../../../lib/endpoints.ts';
-import { followJob, startJob } from '../../../jobs/follow-job.ts';
+import { followJob, startJob } from '../../../domain/jobs/follow-job.ts';
 import { uploadFiles } from '../../../lib/upload.ts';
 import type { CreatorState, GuidelineSource, RunningJob } from '../state/creator-state.ts';
-import { toOrganizationInfo } from '../../../organization-form/organization-form.ts';
+import { toOrganizationInfo } from '../../../domain/organization-form/organization-form.ts';
 import { parseWebAddress } from './guideline-source.ts';
 
 export type AnalysisStatus = {

@@ -4,7 +4,7 @@ import { endpoints } from '../../../lib/endpoints.ts';
 import {
   toOrganizationForm,
   toOrganizationInfo,
-} from '../../../organization-form/organization-form.ts';
+} from '../../../domain/organization-form/organization-form.ts';
 
 /** Fetches a saved application. If it contains no details about its organization, the profile's details are used. */
 export async function fetchApplication(id: string): Promise<Application> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aState } from '../testing/builders.ts';
 import { getDraftKey, toDraft, findNewestDraft } from './local-draft.ts';
-import type { Records } from '../../../local-data/draft-records.ts';
+import type { Records } from '../../../domain/local-data/draft-records.ts';
 import { createDraftStore, type SyncRecords } from './draft-store.ts';
 
 const draft = (title: string, storedAt: number) => toDraft(aState({ title }), storedAt);

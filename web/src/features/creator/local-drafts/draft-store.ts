@@ -1,5 +1,9 @@
 import { findStoredKeys, createStoredValue } from '../../../lib/stored-value.ts';
-import { browserRecords, draftPrefix, type Records } from '../../../local-data/draft-records.ts';
+import {
+  browserRecords,
+  draftPrefix,
+  type Records,
+} from '../../../domain/local-data/draft-records.ts';
 import { findNewestDraft, type Draft } from './local-draft.ts';
 
 /** Synchronous storage, usable while the page unloads. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
-import { onKeepDraft, type KeptData } from '../../../local-data/open-draft.ts';
+import { onKeepDraft, type KeptData } from '../../../domain/local-data/open-draft.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 import { toDraft } from './local-draft.ts';
 import type { DraftStore } from './draft-store.ts';

@@ -1,7 +1,7 @@
 import type { RichDocument } from '@grantwright/shared/richtext';
 import { getTextRecords } from '@grantwright/shared/submission';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { browserRecords } from '../../../local-data/draft-records.ts';
+import { browserRecords } from '../../../domain/local-data/draft-records.ts';
 import type { useCreatorState } from '../state/use-creator-state.ts';
 import type { EarlierText } from '../versions/with-earlier-text.ts';
 

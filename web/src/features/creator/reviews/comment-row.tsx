@@ -3,7 +3,7 @@ import type { QuotePlace } from '@grantwright/shared/richtext';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { CommentText } from '../../../review/comment-text.tsx';
+import { CommentText } from '../../../domain/review/comment-text.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Hint } from '../../../ui/field.tsx';

@@ -1,7 +1,7 @@
 import type { ReviewComment, ReviewLink } from '@grantwright/shared/contract';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { reviewEndpoints } from '../../../review/review-endpoints.ts';
+import { reviewEndpoints } from '../../../domain/review/review-endpoints.ts';
 import { mockEndpoint, noContent, ok, problemResponse } from '../../../testing/server.ts';
 import { SavedShareDialog } from '../step-4-draft/saved-dialogs.tsx';
 import { anAnalysis, anApplication } from '../testing/builders.ts';

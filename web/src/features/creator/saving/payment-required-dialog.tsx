@@ -1,6 +1,6 @@
 import { price } from '@grantwright/shared/contract';
 import styled from 'styled-components';
-import { paymentChannel } from '../../../billing/payment-channel.ts';
+import { paymentChannel } from '../../../domain/billing/payment-channel.ts';
 import { useSignedInUser } from '../../../lib/session.ts';
 import { formatPrice } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';

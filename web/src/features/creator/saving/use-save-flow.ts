@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { cancelJob } from '../../../jobs/follow-job.ts';
+import { cancelJob } from '../../../domain/jobs/follow-job.ts';
 import { paths } from '../../../lib/paths.ts';
 import { announceDelayMs, useAnnouncement } from '../../../ui/announce.ts';
 import type { LoadedCreator } from '../load-application/load-creator.ts';

@@ -1,7 +1,7 @@
 import type { Application } from '@grantwright/shared/contract';
 import { htmlToDocument } from '../../../lib/html-to-document.ts';
 import { newApplication, type CreatorState } from './creator-state.ts';
-import { emptyForm, infoToForm } from '../../../organization-form/organization-form.ts';
+import { emptyForm, infoToForm } from '../../../domain/organization-form/organization-form.ts';
 import { getSavedFields } from './saved-fields.ts';
 import { getInitialStep } from './step-order.ts';
 

@@ -22,7 +22,7 @@ import type {
 import {
   toOrganizationForm,
   type OrganizationField,
-} from '../../../organization-form/organization-form.ts';
+} from '../../../domain/organization-form/organization-form.ts';
 import { withDoneJob, withJob, copyJobs, withoutJob } from './running-jobs.ts';
 import { canGoTo } from './step-order.ts';
 import { getSavedFields } from './saved-fields.ts';

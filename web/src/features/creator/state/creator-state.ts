@@ -9,7 +9,10 @@ import type {
   Submission,
 } from '@grantwright/shared/contract';
 import type { RichDocument } from '@grantwright/shared/richtext';
-import { emptyForm, type OrganizationForm } from '../../../organization-form/organization-form.ts';
+import {
+  emptyForm,
+  type OrganizationForm,
+} from '../../../domain/organization-form/organization-form.ts';
 
 export type Step = 1 | 2 | 3 | 4;
 export type SourceKind = 'library' | 'upload' | 'url';

@@ -3,7 +3,7 @@ import { limits } from '@grantwright/shared/contract';
 import { divideSections, restoreSourceDetails } from '@grantwright/shared/submission';
 import type { CreatorState } from './creator-state.ts';
 import { getAnswers } from './get-answers.ts';
-import { toOrganizationInfo } from '../../../organization-form/organization-form.ts';
+import { toOrganizationInfo } from '../../../domain/organization-form/organization-form.ts';
 
 /** Returns the request for a draft; undefined if the analysis or the organization name is missing. */
 export function buildGenerateRequest(state: CreatorState): GenerateRequest | undefined {

@@ -3,7 +3,7 @@ import { documentToHtml } from '@grantwright/shared/richtext';
 import { formatLongDate } from '../../../lib/format.ts';
 import type { CreatorState } from './creator-state.ts';
 import { getAnswers } from './get-answers.ts';
-import { toOrganizationInfo } from '../../../organization-form/organization-form.ts';
+import { toOrganizationInfo } from '../../../domain/organization-form/organization-form.ts';
 
 /** Returns the request that saves the application. The status is complete when saved from step 4. */
 export function buildSaveRequest(state: CreatorState, now: Date): ApplicationFields {

@@ -1,6 +1,6 @@
 import type { ModelUsage } from '@grantwright/shared/contract';
 import type { Dispatch } from 'react';
-import { markJobHandled } from '../../../jobs/known-jobs.ts';
+import { markJobHandled } from '../../../domain/jobs/known-jobs.ts';
 import type { CreatorAction } from './creator-reducer.ts';
 import type { CreatorState, RunningJob } from './creator-state.ts';
 

@@ -1,4 +1,4 @@
-import { isSameForm } from '../../../organization-form/organization-form.ts';
+import { isSameForm } from '../../../domain/organization-form/organization-form.ts';
 import type { CreatorState, Work } from './creator-state.ts';
 
 /** Returns the user's input without the current step. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { rememberJob } from '../../../jobs/known-jobs.ts';
+import { rememberJob } from '../../../domain/jobs/known-jobs.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { CreatorState } from './creator-state.ts';
 

@@ -1,9 +1,9 @@
 import type { ModelUsage } from '@grantwright/shared/contract';
 import { useEffect, useRef, useState } from 'react';
-import { isModelFailure } from '../../../analyst/is-model-failure.ts';
-import { useCancelJob } from '../../../jobs/use-cancel-job.ts';
+import { isModelFailure } from '../../../domain/analyst/is-model-failure.ts';
+import { useCancelJob } from '../../../domain/jobs/use-cancel-job.ts';
 import { getErrorMessage, hasErrorCode, isSignedOut } from '../../../lib/errors.ts';
-import { isJobError } from '../../../jobs/follow-job.ts';
+import { isJobError } from '../../../domain/jobs/follow-job.ts';
 import { announce } from '../../../ui/announce.ts';
 import { notify } from '../../../ui/notify.ts';
 import type { RunningJob } from './creator-state.ts';

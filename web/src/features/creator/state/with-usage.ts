@@ -1,5 +1,5 @@
 import type { ModelUsage } from '@grantwright/shared/contract';
-import { addUsage } from '../../../analyst/model-usage.ts';
+import { addUsage } from '../../../domain/analyst/model-usage.ts';
 import type { CreatorState } from './creator-state.ts';
 
 /** Adds the language model usage of a result to the total. */

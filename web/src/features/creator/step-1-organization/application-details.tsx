@@ -1,10 +1,10 @@
 import type { Dispatch } from 'react';
 import { pluralize } from '../../../lib/format.ts';
-import { OrganizationFormFields } from '../../../organization-form/organization-form-fields.tsx';
+import { OrganizationFormFields } from '../../../domain/organization-form/organization-form-fields.tsx';
 import {
   organizationFields,
   type OrganizationErrors,
-} from '../../../organization-form/organization-form.ts';
+} from '../../../domain/organization-form/organization-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/inputs.tsx';

@@ -4,7 +4,7 @@ import {
   type OrganizationErrors,
   type OrganizationField,
   type OrganizationForm,
-} from '../../../organization-form/organization-form.ts';
+} from '../../../domain/organization-form/organization-form.ts';
 import { getLengthError } from '../text/length-error.ts';
 
 const maxLengths: Partial<Record<OrganizationField, number>> = {

@@ -1,6 +1,6 @@
 import { isPaymentRequired } from '@grantwright/shared/contract';
 import { useQuery } from '@tanstack/react-query';
-import { describeCost } from '../../../billing/entitlement.ts';
+import { describeCost } from '../../../domain/billing/entitlement.ts';
 import { paths } from '../../../lib/paths.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { createQueryOptions } from '../../../lib/query.ts';

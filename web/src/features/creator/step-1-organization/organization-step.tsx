@@ -1,7 +1,7 @@
 import { limits } from '@grantwright/shared/contract';
 import { useState, type Dispatch } from 'react';
-import { focusField } from '../../../organization-form/organization-form-field.tsx';
-import { organizationFields } from '../../../organization-form/organization-form.ts';
+import { focusField } from '../../../domain/organization-form/organization-form-field.tsx';
+import { organizationFields } from '../../../domain/organization-form/organization-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spacer } from '../layout/action-bar.tsx';
 import { StepLayout } from '../layout/step-layout.tsx';

@@ -1,11 +1,11 @@
 import type { Analysis, AnalysisDetails } from '@grantwright/shared/contract';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { AnalystNote } from '../../../analyst/analyst-note.tsx';
-import { BuiltInButton } from '../../../analyst/built-in-button.tsx';
-import { MadeByNote } from '../../../analyst/made-by-note.tsx';
-import { formatModelUsage } from '../../../analyst/model-usage.ts';
-import { OtherJob } from '../../../jobs/other-job.tsx';
+import { AnalystNote } from '../../../domain/analyst/analyst-note.tsx';
+import { BuiltInButton } from '../../../domain/analyst/built-in-button.tsx';
+import { MadeByNote } from '../../../domain/analyst/made-by-note.tsx';
+import { formatModelUsage } from '../../../domain/analyst/model-usage.ts';
+import { OtherJob } from '../../../domain/jobs/other-job.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { media } from '../../../ui/tokens.ts';

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { lineClamp } from '../../../ui/line-clamp.ts';
 import { color, font, media, size, space } from '../../../ui/tokens.ts';
-import { SharedLine } from '../../../team/shared-line.tsx';
+import { SharedLine } from '../../../domain/team/shared-line.tsx';
 import { useCreator } from '../creator-context.ts';
 import { StepTitle } from '../layout/step-layout.tsx';
 import { getAnswers } from '../state/get-answers.ts';

@@ -1,8 +1,8 @@
 import type { Analysis, Claim } from '@grantwright/shared/contract';
 import type { SectionKey } from '@grantwright/shared/submission';
 import styled from 'styled-components';
-import { MadeByNote } from '../../../analyst/made-by-note.tsx';
-import { formatModelUsage } from '../../../analyst/model-usage.ts';
+import { MadeByNote } from '../../../domain/analyst/made-by-note.tsx';
+import { formatModelUsage } from '../../../domain/analyst/model-usage.ts';
 import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { color, size, space } from '../../../ui/tokens.ts';

@@ -7,7 +7,7 @@ import type {
   WriterNote,
 } from '@grantwright/shared/contract';
 import { newApplication, type CreatorState } from '../state/creator-state.ts';
-import { toOrganizationForm } from '../../../organization-form/organization-form.ts';
+import { toOrganizationForm } from '../../../domain/organization-form/organization-form.ts';
 
 const builtAt = '2026-11-01T10:00:00.000Z';
 

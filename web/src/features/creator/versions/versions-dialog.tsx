@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
-import { useMemberNames } from '../../../team/use-member-names.ts';
+import { useMemberNames } from '../../../domain/team/use-member-names.ts';
 import { useCreator } from '../creator-context.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import { NameVersionForm } from './name-version.tsx';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { mockEndpoint, noContent, ok } from '../../../testing/server.ts';
-import { teamEndpoints } from '../../../team/team-endpoints.ts';
+import { teamEndpoints } from '../../../domain/team/team-endpoints.ts';
 import { anAnalysis, anApplication, aNote } from '../testing/builders.ts';
 import { button, openSavedApplication } from '../testing/creator-actions.tsx';
 

@@ -2,7 +2,7 @@ import { organizationTypeLabels } from '@grantwright/shared/contract';
 import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { OrganizationField } from '../../../organization-form/organization-form.ts';
+import type { OrganizationField } from '../../../domain/organization-form/organization-form.ts';
 import { color, radius, size, space } from '../../../ui/tokens.ts';
 import { formatSource, type SourcedValue } from './extracted-fields.ts';
 

@@ -2,7 +2,7 @@ import type { Extraction } from '@grantwright/shared/contract';
 import {
   organizationFields,
   type OrganizationField,
-} from '../../../organization-form/organization-form.ts';
+} from '../../../domain/organization-form/organization-form.ts';
 
 /** The document, page and quote of a value. */
 export type ValueSource = { document: string; quote?: string; page?: number; year?: number };

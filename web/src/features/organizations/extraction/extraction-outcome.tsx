@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { BuiltInButton } from '../../../analyst/built-in-button.tsx';
-import { MadeByNote } from '../../../analyst/made-by-note.tsx';
-import { OtherJob } from '../../../jobs/other-job.tsx';
+import { BuiltInButton } from '../../../domain/analyst/built-in-button.tsx';
+import { MadeByNote } from '../../../domain/analyst/made-by-note.tsx';
+import { OtherJob } from '../../../domain/jobs/other-job.tsx';
 import { useAnnouncement } from '../../../ui/announce.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { AnalystNote } from '../../../analyst/analyst-note.tsx';
+import { AnalystNote } from '../../../domain/analyst/analyst-note.tsx';
 import { color, media, size, space } from '../../../ui/tokens.ts';
 import { ExtractionOutcome } from './extraction-outcome.tsx';
 import { FileSource } from './file-source.tsx';

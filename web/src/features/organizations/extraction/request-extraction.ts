@@ -1,6 +1,6 @@
 import type { Extraction, LibraryDocument, Progress } from '@grantwright/shared/contract';
 import { endpoints } from '../../../lib/endpoints.ts';
-import { followJob, startJob } from '../../../jobs/follow-job.ts';
+import { followJob, startJob } from '../../../domain/jobs/follow-job.ts';
 import { buildForm } from '../../../lib/upload.ts';
 import {
   getAnalyst,

@@ -1,4 +1,4 @@
-import { isJobHandled, markJobHandled, rememberJob } from '../../../jobs/known-jobs.ts';
+import { isJobHandled, markJobHandled, rememberJob } from '../../../domain/jobs/known-jobs.ts';
 import { createStoredValue } from '../../../lib/stored-value.ts';
 
 /** An extraction that continues after the dialog is closed. */

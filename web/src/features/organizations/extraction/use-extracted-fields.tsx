@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { createSessionDraft } from '../../../lib/session-draft.ts';
-import type { FieldExtras } from '../../../organization-form/organization-form-field.tsx';
+import type { FieldExtras } from '../../../domain/organization-form/organization-form-field.tsx';
 import type {
   OrganizationField,
   OrganizationForm,
-} from '../../../organization-form/organization-form.ts';
+} from '../../../domain/organization-form/organization-form.ts';
 import { ConflictingValues } from './conflicting-values.tsx';
 import type { ExtractedField, FieldSources, SourcedValue } from './extracted-fields.ts';
 import { SourceNote, UndoButton } from './source-note.tsx';

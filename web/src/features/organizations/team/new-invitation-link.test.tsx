@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { createQueryClient } from '../../../lib/query.ts';
-import { teamEndpoints } from '../../../team/team-endpoints.ts';
+import { teamEndpoints } from '../../../domain/team/team-endpoints.ts';
 import { mockEndpoint, noContent, ok } from '../../../testing/server.ts';
 import { NewInvitationLink } from './new-invitation-link.tsx';
 

@@ -5,7 +5,7 @@ import { endpoints } from '../../../lib/endpoints.ts';
 import { routes } from '../../../lib/paths.ts';
 import { createQueryOptions } from '../../../lib/query.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { teamEndpoints } from '../../../team/team-endpoints.ts';
+import { teamEndpoints } from '../../../domain/team/team-endpoints.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkToCopy } from '../../../ui/link-to-copy.tsx';
 import { notify } from '../../../ui/notify.ts';

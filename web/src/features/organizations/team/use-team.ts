@@ -11,7 +11,7 @@ import { hasErrorCode } from '../../../lib/errors.ts';
 import { createQueryOptions, createQueryKey } from '../../../lib/query.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts';
-import { teamEndpoints } from '../../../team/team-endpoints.ts';
+import { teamEndpoints } from '../../../domain/team/team-endpoints.ts';
 import { notify } from '../../../ui/notify.ts';
 
 /** Loads an organization's members and invitations, and applies changes made by its owner. */

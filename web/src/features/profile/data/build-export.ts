@@ -1,5 +1,5 @@
 import type { Endpoint } from '@grantwright/shared/contract';
-import { answerEndpoints } from '../../../answers/answer-endpoints.ts';
+import { answerEndpoints } from '../../../domain/answers/answer-endpoints.ts';
 import { api, apiFile, apiPage } from '../../../lib/api.ts';
 import { endpoints, type WireEndpoint } from '../../../lib/endpoints.ts';
 import { isSignedOut } from '../../../lib/errors.ts';
@@ -12,9 +12,9 @@ import {
   createArchive,
   retryWhenRateLimited,
   type FailedFile,
-} from '../../../archive/zip-archive.ts';
-import { reviewEndpoints } from '../../../review/review-endpoints.ts';
-import type { ArchiveOptions } from '../../../archive/use-archive-download.ts';
+} from '../../../domain/archive/zip-archive.ts';
+import { reviewEndpoints } from '../../../domain/review/review-endpoints.ts';
+import type { ArchiveOptions } from '../../../domain/archive/use-archive-download.ts';
 import { formatExportContents } from './export-contents.ts';
 import { createExportFiles, type ExportedLists, type ExportFile } from './export-files.ts';
 

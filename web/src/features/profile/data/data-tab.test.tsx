@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { strFromU8, unzipSync } from 'fflate';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { answerEndpoints } from '../../../answers/answer-endpoints.ts';
+import { answerEndpoints } from '../../../domain/answers/answer-endpoints.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
 import * as files from '../../../lib/save-file.ts';
-import { reviewEndpoints } from '../../../review/review-endpoints.ts';
+import { reviewEndpoints } from '../../../domain/review/review-endpoints.ts';
 import {
   aDocument,
   anApplication,

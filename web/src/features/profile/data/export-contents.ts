@@ -1,5 +1,5 @@
 import { writeContentsList } from '@grantwright/shared/submission';
-import type { FailedFile } from '../../../archive/zip-archive.ts';
+import type { FailedFile } from '../../../domain/archive/zip-archive.ts';
 import type { ExportFile } from './export-files.ts';
 
 /** Returns the text of `contents.txt`, which lists what an export contains and what is missing. */

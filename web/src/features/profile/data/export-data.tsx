@@ -1,11 +1,11 @@
 import { Archive } from 'lucide-react';
 import { formatLongDate } from '../../../lib/format.ts';
-import { ArchiveActions } from '../../../archive/archive-actions.tsx';
+import { ArchiveActions } from '../../../domain/archive/archive-actions.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { FailedFiles } from '../../../archive/failed-files.tsx';
+import { FailedFiles } from '../../../domain/archive/failed-files.tsx';
 import { SectionTitle } from '../../../ui/page.tsx';
 import { QuietText } from '../../../ui/quiet-text.ts';
-import { useArchiveDownload } from '../../../archive/use-archive-download.ts';
+import { useArchiveDownload } from '../../../domain/archive/use-archive-download.ts';
 import { buildExport } from './build-export.ts';
 
 /** Downloads everything the user has stored as a single ZIP file. */

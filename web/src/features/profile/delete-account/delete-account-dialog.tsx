@@ -6,7 +6,7 @@ import { formatLongDate } from '../../../lib/format.ts';
 import { leavePage } from '../../../lib/page-navigation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSignedInUser } from '../../../lib/session.ts';
-import { removeLocalData } from '../../../local-data/local-data.ts';
+import { removeLocalData } from '../../../domain/local-data/local-data.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,6 +1,6 @@
-import { AnalystNote } from '../../../../analyst/analyst-note.tsx';
-import { BuiltInButton } from '../../../../analyst/built-in-button.tsx';
-import { OtherJob } from '../../../../jobs/other-job.tsx';
+import { AnalystNote } from '../../../../domain/analyst/analyst-note.tsx';
+import { BuiltInButton } from '../../../../domain/analyst/built-in-button.tsx';
+import { OtherJob } from '../../../../domain/jobs/other-job.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { QuietText } from '../../../../ui/quiet-text.ts';
 import type { GuidelineSource, RunningJob } from '../../state/creator-state.ts';

@@ -1,7 +1,7 @@
 import { documentToText, createEmptyDocument } from '@grantwright/shared/richtext';
 import type { ReadinessInput } from '@grantwright/shared/submission';
-import { getUserZone } from '../../../../deadline/user-zone.ts';
-import { toOrganizationInfo } from '../../../../organization-form/organization-form.ts';
+import { getUserZone } from '../../../../domain/deadline/user-zone.ts';
+import { toOrganizationInfo } from '../../../../domain/organization-form/organization-form.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { getAnswers } from '../../state/get-answers.ts';
 import { findClaimsInText } from '../../claims/claim-source-text.ts';

@@ -1,6 +1,6 @@
 import { findFindings, type AttachedFile, type Finding } from '@grantwright/shared/submission';
 import { useMemo } from 'react';
-import { useMinute } from '../../../../deadline/use-minute.ts';
+import { useMinute } from '../../../../domain/deadline/use-minute.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { toReadinessInput } from './readiness-input.ts';
 

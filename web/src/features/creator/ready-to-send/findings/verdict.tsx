@@ -1,7 +1,7 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
 import type { Finding, Place } from '@grantwright/shared/submission';
 import styled from 'styled-components';
-import { DeadlineLine } from '../../../../deadline/deadline-line.tsx';
+import { DeadlineLine } from '../../../../domain/deadline/deadline-line.tsx';
 import { useAnnouncement } from '../../../../ui/announce.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { font, media, size, space } from '../../../../ui/tokens.ts';

@@ -8,8 +8,8 @@ import {
   encodeText,
   createArchive,
   type FailedFile,
-} from '../../../../archive/zip-archive.ts';
-import type { ArchiveOptions } from '../../../../archive/use-archive-download.ts';
+} from '../../../../domain/archive/zip-archive.ts';
+import type { ArchiveOptions } from '../../../../domain/archive/use-archive-download.ts';
 import type { toDraftBody } from '../../download/to-draft-body.ts';
 import { createPortalTextFile } from './portal-text-file.ts';
 

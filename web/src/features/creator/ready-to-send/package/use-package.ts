@@ -1,5 +1,5 @@
 import { exportFileName } from '@grantwright/shared/contract';
-import { useArchiveDownload } from '../../../../archive/use-archive-download.ts';
+import { useArchiveDownload } from '../../../../domain/archive/use-archive-download.ts';
 import type { PackageInput } from './build-package.ts';
 
 /** Builds and downloads the package, and reports its progress and any files that failed. */

@@ -1,7 +1,7 @@
 import { limits, type SavedAnswer } from '@grantwright/shared/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answerEndpoints } from '../../../../answers/answer-endpoints.ts';
+import { answerEndpoints } from '../../../../domain/answers/answer-endpoints.ts';
 import { endpoints } from '../../../../lib/endpoints.ts';
 import { aSavedAnswer } from '../../../../testing/builders.ts';
 import { mockEndpoint, ok, problemResponse } from '../../../../testing/server.ts';

@@ -2,18 +2,18 @@ import type { SavedAnswer } from '@grantwright/shared/contract';
 import type { RichDocument } from '@grantwright/shared/richtext';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatAnswerDates } from '../../../../answers/answer-dates.ts';
+import { formatAnswerDates } from '../../../../domain/answers/answer-dates.ts';
 import {
   isTooLong,
   getSectionsToSave,
   type SectionToSave,
-} from '../../../../answers/sections-to-save.ts';
+} from '../../../../domain/answers/sections-to-save.ts';
 import {
   applicationAnswersQuery,
   findSavedAnswer,
   useSaveAnswers,
   type AnswerSource,
-} from '../../../../answers/use-save-answers.ts';
+} from '../../../../domain/answers/use-save-answers.ts';
 import { getErrorMessage, appendCause } from '../../../../lib/errors.ts';
 import { pluralize } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/button.tsx';

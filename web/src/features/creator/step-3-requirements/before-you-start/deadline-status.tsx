@@ -7,9 +7,9 @@ import {
   findLetterOfIntent,
 } from '@grantwright/shared/submission';
 import { CalendarPlus } from 'lucide-react';
-import { useCalendar } from '../../../../deadline/use-calendar.ts';
-import { useMinute } from '../../../../deadline/use-minute.ts';
-import { getUserZone } from '../../../../deadline/user-zone.ts';
+import { useCalendar } from '../../../../domain/deadline/use-calendar.ts';
+import { useMinute } from '../../../../domain/deadline/use-minute.ts';
+import { getUserZone } from '../../../../domain/deadline/user-zone.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';

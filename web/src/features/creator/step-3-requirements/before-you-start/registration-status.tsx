@@ -1,7 +1,7 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
-import { useMinute } from '../../../../deadline/use-minute.ts';
+import { useMinute } from '../../../../domain/deadline/use-minute.ts';
 import { pluralize } from '../../../../lib/format.ts';
 import { color, size, space } from '../../../../ui/tokens.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';

@@ -12,8 +12,8 @@ import {
   type AiStance,
   type EligibilityOutcome,
 } from '@grantwright/shared/submission';
-import { getUserZone } from '../../../../deadline/user-zone.ts';
-import { toOrganizationInfo } from '../../../../organization-form/organization-form.ts';
+import { getUserZone } from '../../../../domain/deadline/user-zone.ts';
+import { toOrganizationInfo } from '../../../../domain/organization-form/organization-form.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { getChecklistAnswer, registrationItem } from './checklist-answers.ts';
 import type { Level } from './status-row.tsx';

@@ -1,9 +1,9 @@
 import type { Job } from '@grantwright/shared/contract';
 import { useState } from 'react';
-import { describeJob } from '../../../../jobs/job-text.ts';
-import { getJobScreen } from '../../../../jobs/known-jobs.ts';
-import { getUnfinishedJobs } from '../../../../jobs/unfinished-jobs.ts';
-import { useJobs } from '../../../../jobs/use-jobs.ts';
+import { describeJob } from '../../../../domain/jobs/job-text.ts';
+import { getJobScreen } from '../../../../domain/jobs/known-jobs.ts';
+import { getUnfinishedJobs } from '../../../../domain/jobs/unfinished-jobs.ts';
+import { useJobs } from '../../../../domain/jobs/use-jobs.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 

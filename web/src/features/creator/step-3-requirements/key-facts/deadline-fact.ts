@@ -5,7 +5,7 @@ import {
   formatDeadlineLine,
   describeDeadline,
 } from '@grantwright/shared/submission';
-import { getUserZone } from '../../../../deadline/user-zone.ts';
+import { getUserZone } from '../../../../domain/deadline/user-zone.ts';
 import { capitalize } from '../../../../lib/format.ts';
 import { callStatusLabels } from './call-status.ts';
 import {

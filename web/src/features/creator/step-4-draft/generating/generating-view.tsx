@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { RichTextView } from '../../../../editor/view/rich-text-view.tsx';
 import { Sheet } from '../../../../editor/view/sheet-style.ts';
 import { htmlToDocument } from '../../../../lib/html-to-document.ts';
-import { OtherJob } from '../../../../jobs/other-job.tsx';
+import { OtherJob } from '../../../../domain/jobs/other-job.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';

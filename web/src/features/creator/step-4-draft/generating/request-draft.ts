@@ -1,6 +1,6 @@
 import type { Generation, GenerateRequest, Progress } from '@grantwright/shared/contract';
 import { endpoints } from '../../../../lib/endpoints.ts';
-import { followJob, startJob } from '../../../../jobs/follow-job.ts';
+import { followJob, startJob } from '../../../../domain/jobs/follow-job.ts';
 
 type DraftHandlers = {
   signal: AbortSignal;

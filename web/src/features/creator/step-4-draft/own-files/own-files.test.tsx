@@ -6,7 +6,7 @@ import type {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { answerEndpoints } from '../../../../answers/answer-endpoints.ts';
+import { answerEndpoints } from '../../../../domain/answers/answer-endpoints.ts';
 import { endpoints } from '../../../../lib/endpoints.ts';
 import { passageEndpoints } from '../../../../lib/passage-endpoints.ts';
 import { aDocument, aSavedAnswer } from '../../../../testing/builders.ts';

@@ -1,7 +1,7 @@
 import type { LibraryDocument, OwnPassage } from '@grantwright/shared/contract';
 import { TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
-import { formatAnswerDates } from '../../../../answers/answer-dates.ts';
+import { formatAnswerDates } from '../../../../domain/answers/answer-dates.ts';
 import { RichTextView } from '../../../../editor/view/rich-text-view.tsx';
 import { formatCalendarDate } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { AnalystNote } from '../../../../analyst/analyst-note.tsx';
-import { BuiltInButton } from '../../../../analyst/built-in-button.tsx';
+import { AnalystNote } from '../../../../domain/analyst/analyst-note.tsx';
+import { BuiltInButton } from '../../../../domain/analyst/built-in-button.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field } from '../../../../ui/field.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type Dispatch, type RefObject } fr
 import type { EditorHandle } from '../../../../editor/editor-handle.ts';
 import { endpoints } from '../../../../lib/endpoints.ts';
 import { htmlToDocument } from '../../../../lib/html-to-document.ts';
-import { followJob, startJob } from '../../../../jobs/follow-job.ts';
+import { followJob, startJob } from '../../../../domain/jobs/follow-job.ts';
 import { announce } from '../../../../ui/announce.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
