@@ -40,7 +40,7 @@ import { createUsageBudget } from './usage/usage-budget.ts';
 
 export const serviceName = 'ai';
 
-/** This service publishes no events. */
+/** This service does not publish events. */
 export const outboxes = () => [];
 
 /** Memory the main process needs under load for document text in transit and the database driver. */
@@ -123,7 +123,7 @@ async function createAnalysts(
   if (!openAi) return { ...analysts, configured: builtIn };
   const findRepetitions: FindRepetitions = (requirements, options) =>
     pool.run('repetitions', { requirements }, options);
-  // loaded only where a model is configured, because it takes a tenth of the time to start
+  // loaded only where a model is configured, because loading it takes a tenth of the startup time
   const { createOpenAiProvider } = await import('./openai/openai-provider.ts');
   const model = createOpenAiProvider(openAi, { findRepetitions });
   const queue = createFairQueue({ maxRunning: maxConcurrentModelCalls });
@@ -141,8 +141,8 @@ function analystPoolFor({ memoryLimitMb, metrics }: ServiceTools, settings: AiSe
     threads: budget.workers,
     heapMb: budget.heapMb,
     keep: 0,
-    // users spend minutes between analysis and draft, and a new thread has to load 400 modules
-    // first
+    // users wait minutes between analysis and draft, and a new thread would first have to load 400
+    // modules
     idleTimeout: 5 * 60_000,
     onKill: (reason) => metrics.sandboxKills.inc({ sandbox: 'analyst', reason }),
   });

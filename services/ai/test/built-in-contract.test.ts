@@ -10,7 +10,7 @@ afterAll(() => pool.close());
 
 providerContract('built-in', () => provider);
 
-describe('the threads of the built-in analyst', () => {
+describe("the built-in analyst's threads", () => {
   it('find requirements that repeat others', async () => {
     const texts = [
       'Attach the IRS determination letter.',

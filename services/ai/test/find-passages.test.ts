@@ -54,7 +54,7 @@ describe('the search for passages', () => {
     ]);
   });
 
-  it('returns a whole saved answer of the organization first, and not its passage again', async () => {
+  it("returns the organization's saved answer first and whole, without repeating it as a passage", async () => {
     const { id, authorization } = person();
     const document = fakes.documents.add(id, paragraphs(mission), 'Website.pdf');
     const text = `<p>${mission}</p><p>We are volunteers.</p>`;

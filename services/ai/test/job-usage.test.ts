@@ -14,7 +14,7 @@ withDatabase((database) => {
 const log = createLogger({ name: 'test', level: 'silent' });
 const tokens = (inputTokens: number): Usage => ({ inputTokens, outputTokens: inputTokens / 10 });
 
-/** Stores one job after another for the same work of a user. */
+/** Returns a function that stores one job after another, all for the same work of one user. */
 function workOf(ownerId: string) {
   let startedAt = 0;
   return async (state: JobRecord['state'], usage?: Usage): Promise<JobRecord> =>
@@ -44,7 +44,7 @@ const totalOf = (job: JobRecord) =>
     log,
   ).total();
 
-it('adds the usage of attempts without a result, and none that a result has reported', async () => {
+it('adds up the usage of attempts without a result, except usage that a result has already reported', async () => {
   const addJob = workOf(randomUUID());
   await addJob('failed', tokens(10));
   await addJob('done', tokens(20));
@@ -55,7 +55,7 @@ it('adds the usage of attempts without a result, and none that a result has repo
   expect(await totalOf(await addJob('running', tokens(400)))).toEqual(tokens(700));
 });
 
-it('is the same in an execution that repeats one that crashed after adding it up', async () => {
+it('reports the same total when it is repeated after a crash', async () => {
   const addJob = workOf(randomUUID());
   await addJob('failed', tokens(100));
   const job = await addJob('running', tokens(400));
@@ -63,7 +63,7 @@ it('is the same in an execution that repeats one that crashed after adding it up
   expect(await totalOf(job)).toEqual(tokens(500));
 });
 
-it('is not lost if the attempt that added it up fails', async () => {
+it('reports the total again after an attempt that fails', async () => {
   const addJob = workOf(randomUUID());
   await addJob('failed', tokens(100));
   const next = await addJob('running', tokens(400));
@@ -72,7 +72,7 @@ it('is not lost if the attempt that added it up fails', async () => {
   expect(await totalOf(await addJob('running'))).toEqual(tokens(500));
 });
 
-it('is undefined if no attempt used a model', async () => {
+it('reports no total if no attempt used a model', async () => {
   const addJob = workOf(randomUUID());
   await addJob('failed');
   expect(await totalOf(await addJob('running'))).toBeUndefined();

@@ -134,7 +134,7 @@ describe('a configured model', () => {
     expect(response.status).toBe(404);
   });
 
-  it('has its claims without a source marked as unsupported', async () => {
+  it('drafts text whose claims without a source are marked as unsupported', async () => {
     reply.with = () => ({ text: 'In 2025 we served 12,400 households and won $73,000.' });
     const response = await send(endpoints.generateApplication, person().authorization, draftBody());
     const { claims, provider } = response.body as Generation;

@@ -78,7 +78,7 @@ function expectNothingFrom(requests: ReceivedRequest[], { invented }: Behavior, 
 const cases = behaviors.map((behavior) => [behavior.name, behavior] as const);
 
 describe.each(Object.entries(documentPlaces))(
-  'an injection in %s of guidelines',
+  'an injection in %s in guidelines',
   (_, withInjection) => {
     it.each(cases)('adds nothing to an analysis by a model that %s', async (_name, behavior) => {
       for (seed = 0; seed < 2; seed++) {
@@ -93,7 +93,7 @@ describe.each(Object.entries(documentPlaces))(
 );
 
 describe.each(Object.entries(documentPlaces))(
-  'an injection in %s of a document',
+  'an injection in %s in a document',
   (_, withInjection) => {
     it.each(cases)(
       'adds nothing to a profile extracted by a model that %s',

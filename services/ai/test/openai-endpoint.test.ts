@@ -91,12 +91,15 @@ describe('a failing endpoint', () => {
     ['fails', { status: 500, message: 'cannot do CANARY' }],
     ['returns text instead of JSON', { text: 'CANARY' }],
     ['ignores the schema', { text: '{"requirements": ["CANARY"], "CANARY": 1}' }],
-  ])('never leaves text in the error when it %s', async (_, reply) => {
-    const provider = await providerAgainst(() => reply);
-    const failure = await provider.analyze(analyzeInput()).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(Error);
-    expect(inspect(failure, { depth: 20 })).not.toMatch(/CANARY|secret-key|Riverbend/);
-  });
+  ])(
+    'never puts text from the request or the response into the error when it %s',
+    async (_, reply) => {
+      const provider = await providerAgainst(() => reply);
+      const failure = await provider.analyze(analyzeInput()).catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(Error);
+      expect(inspect(failure, { depth: 20 })).not.toMatch(/CANARY|secret-key|Riverbend/);
+    },
+  );
 
   it('is retried after a transient failure', async () => {
     const provider = await providerAgainst((_, nth) =>

@@ -62,14 +62,14 @@ describe('an endpoint that rejects a parameter', () => {
       }),
     ],
     ['plain text', (name) => ({ status: 400, body: `unknown field "${name}"` })],
-  ])('may name %s', async (_, rejection) => {
+  ])('is understood when it names %s', async (_, rejection) => {
     const provider = await providerAgainst(rejecting(['max_completion_tokens'], rejection));
     await provider.analyze(analyzeInput());
     expect(sentParameters()?.at(-1)).toEqual(['max_tokens', 'stream_options']);
     expect(fakeModel()?.requests.map(({ schema }) => schema)).toEqual(['guidelines', 'guidelines']);
   });
 
-  it('writes a draft, and its usage is estimated', async () => {
+  it('still produces a draft, with estimated usage', async () => {
     const provider = await providerAgainst(({ body }) =>
       'stream_options' in body || 'max_completion_tokens' in body || 'max_tokens' in body
         ? { status: 400, message: `unknown: ${optional.filter((name) => name in body).join()}` }

@@ -66,7 +66,7 @@ describe('guidelines with 30,000 characters', () => {
     expect(sizes.length).toBeLessThan(sentences.length + 5);
   });
 
-  it('have consistent progress when chunks are split', async () => {
+  it('are analyzed with consistent progress when chunks are split', async () => {
     const provider = await providerAgainst(withinContext({ tokens: 1_024 }, requirementsIn));
     const totals: (number | undefined)[] = [];
     await provider.analyze({

@@ -55,7 +55,7 @@ async function draftWith(provider: AiProvider, overrides: Parameters<typeof draf
 }
 
 function testAnalysis(provider: Provider) {
-  it('returns literal quotes with their pages, in the form of the contract', async () => {
+  it('returns literal quotes with their pages, as the contract requires', async () => {
     const analysis = await provider().analyze({ extractedText: guidelines, ...live() });
     expect(analysisSchema.parse(analysis)).toEqual(analysis);
     const { requirements, sections, deadline } = analysis.details;

@@ -32,7 +32,7 @@ async function anOwner(title = 'Mobile pantry') {
 }
 
 describe('a saved answer', () => {
-  it('keeps its sanitized text, its application and a review date in a year', async () => {
+  it('keeps its sanitized text, its application and a review date one year ahead', async () => {
     const { owner, application, save } = await anOwner();
     const answer = await save(
       aText('Need', '<p>Many <strong>wait</strong>.</p><script>x</script>'),
@@ -119,7 +119,7 @@ describe('a saved answer', () => {
 });
 
 describe('the list of answers', () => {
-  it('is newest first and finds all words, ignoring case, accents, tags and patterns', async () => {
+  it('is newest first, and a search matches all words regardless of case, accents, tags and patterns', async () => {
     const { save, questions } = await anOwner();
     await save(aText('Need', '<p>Many <strong>families</strong> wait.</p>'));
     await save(aText('Plan (draft)', '<p>Résumé of the plan. 10% a year.</p>'));
@@ -148,7 +148,7 @@ describe('the list of answers', () => {
     expect(await questions('?due=true&search=plan')).toEqual([]);
   });
 
-  it('searches a limited text, even if its characters have long compatibility forms', () => {
+  it('searches a limited amount of text, even if its characters have long compatibility forms', () => {
     expect(searchTextOf('Need', 'ﷺ'.repeat(19_900)).length).toBeLessThanOrEqual(25_000);
     expect(searchTextOf('Need', `${'한'.repeat(19_900)} Ⅳ`)).toMatch(/한 iv$/);
   });
@@ -160,7 +160,7 @@ describe('the list of answers', () => {
   });
 });
 
-it('rejects answers over the limit of an organization', async () => {
+it('rejects answers beyond the limit of an organization', async () => {
   const { owner, application, save } = await anOwner();
   const first = await save(aText('Need'));
   const answers = service.database.collection('answers');
@@ -177,7 +177,7 @@ it('rejects answers over the limit of an organization', async () => {
 });
 
 describe('the deletion of an organization', () => {
-  it('deletes its answers only', async () => {
+  it('deletes only its answers', async () => {
     const { owner, save, questions } = await anOwner();
     const other = await owner.created({ organizationId: services.organizationOf(owner.id) });
     await save(aText('Need'));

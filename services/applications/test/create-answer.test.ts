@@ -18,7 +18,7 @@ async function aStoredApplication(access: TeamAccess) {
   return { id: body.id, organizationId: sent.organizationId };
 }
 
-/** Stores one answer less than an organization may have. */
+/** Stores one answer fewer than an organization may have. */
 async function aNearlyFullLibrary() {
   const access = createAccessWithoutTeams(randomUUID());
   const { id, organizationId } = await aStoredApplication(access);

@@ -144,7 +144,7 @@ describe('a comment', () => {
   });
 });
 
-describe('the comments of a link', () => {
+describe('the comments made through a link', () => {
   it.each([false, true])('are deleted together (link revoked: %s)', async (isRevoked) => {
     const { owner, id, link, token } = await aSharedApplication();
     const other = (await owner.link(id)).body as NewReviewLink;

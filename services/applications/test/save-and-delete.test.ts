@@ -45,7 +45,7 @@ describe('saving', () => {
     expect(services.accountOf(owner.id).reservations.size).toBe(1);
   });
 
-  it('lists the deadline without its quote and the status of the submission', async () => {
+  it('lists the status of the submission, and the deadline without its quote', async () => {
     const owner = person();
     const deadline = { date: '2027-03-31', time: '17:00', timeZone: 'ET' };
     const analysis = anAnalysis();
@@ -121,7 +121,7 @@ describe('saving', () => {
     });
   });
 
-  it('requires the version in the form of the ETag', async () => {
+  it("requires the version in the ETag's format", async () => {
     const owner = person();
     const { id } = await owner.created();
     const missing = await owner.update(id, owner.fields());

@@ -14,21 +14,21 @@ import { withoutTag } from './users/to-comparison-key.ts';
  */
 export interface Throttle {
   beforeLogin(address: string, emailKey: string): Promise<void>;
-  /** For a network that has never signed in to the account, or an unknown email. */
+  /** Called for a network that has never signed in to the account, or an unknown email. */
   beforeLoginFromNewNetwork(emailKey: string): Promise<void>;
   /** Removes a successful attempt from the count. */
   afterLogin(address: string, emailKey: string, isNewNetwork: boolean): Promise<void>;
   beforeRegistration(address: string): Promise<void>;
   beforePasswordChange(userId: string): Promise<void>;
-  /** A response reveals whether another account has the new username or email. */
+  /** Limited because the response reveals whether another account has the new username or email. */
   beforeProfileChange(userId: string): Promise<void>;
   /** Also counts attempts for unknown emails. */
   beforePasswordReset(address: string, emailKey: string): Promise<void>;
   /** Resets the attempts of a user who set a new password with a link. */
   afterPasswordReset(address: string, user: { userId: string; emailKey: string }): Promise<void>;
-  /** For an email without an account. Shares a limit with links for a new password. */
+  /** Called for an email address without an account. Shares its limit with password reset links. */
   beforeConfirmationLink(emailKey: string): Promise<void>;
-  /** Per user, and per recipient of invitations from all users. */
+  /** Limits invitations per sender, and per recipient across all senders. */
   beforeInvitationMail(userId: string, emailKey: string): Promise<void>;
   /**
    * Counts a two-step verification code before it is checked.

@@ -24,7 +24,7 @@ async function confirm({ cookie }: Pick<Person, 'cookie'>, token: string) {
 }
 const findRecord = async ({ id }: Person) => createUserModel(service.database).findById(id).lean();
 
-/** A user who entered a new email, and the token of the link that was mailed to it. */
+/** Creates a user who entered a new email, and returns the token of the link that was emailed to it. */
 async function withNewEmail() {
   const user = await registerUser();
   const { email: newEmail } = credentials();

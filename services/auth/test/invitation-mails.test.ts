@@ -12,7 +12,7 @@ const { service, registerUser, identityOf } = authUnderTest({}, { mailer });
 const tokenOf = (ownerId: string) =>
   `${randomUUID().replaceAll('-', '')}${'x'.repeat(11)}.${ownerId}`;
 
-/** An owner, and functions that create a token and mail an invitation. */
+/** Creates an owner, with functions that create a token and email an invitation. */
 async function anOwner() {
   const user = await registerUser();
   const { authorization } = await identityOf(user.cookie);
@@ -27,8 +27,8 @@ async function anOwner() {
 
 const recipient = () => `${randomUUID()}@example.org`;
 
-describe('the email with an invitation', () => {
-  it('contains nothing of its sender but the token, and is not stored', async () => {
+describe('an invitation email', () => {
+  it('contains nothing from its sender except the token, and is not stored', async () => {
     const { user, token, mail } = await anOwner();
     const [email, secret] = [recipient(), token()];
     await mail(email, secret).expect(204);
@@ -80,12 +80,12 @@ describe('the email with an invitation', () => {
     },
   );
 
-  it('contains only tokens in the form of an invitation', async () => {
+  it('contains only tokens in the format of invitation tokens', async () => {
     const { mail } = await anOwner();
     await mail(recipient(), 'Click https://evil.example/').expect(400);
   });
 
-  it('contains only tokens with the id of its sender', async () => {
+  it("contains only tokens with its sender's id", async () => {
     const { mail } = await anOwner();
     for (const ownerId of ['click-here-to-win', (await anOwner()).user.id])
       await mail(recipient(), tokenOf(ownerId)).expect(400);

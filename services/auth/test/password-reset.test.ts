@@ -13,7 +13,7 @@ const requestReset = (email: string) => post('/api/password-resets', { email });
 const confirm = (token: string, password = 'a newer password') =>
   post('/api/password-resets/confirm', { token, password });
 
-/** A user and the token of the link that was mailed to them. */
+/** Creates a user and returns the token of the link that was emailed to them. */
 async function withLink() {
   const user = await registerUser();
   await requestReset(user.email).expect(202);
@@ -23,7 +23,7 @@ async function withLink() {
 const findRecord = async (id: string) => createUserModel(service.database).findById(id).lean();
 
 describe('a password reset link', () => {
-  it('is mailed to the account, sets a new password once, and is removed', async () => {
+  it('is emailed to the account, sets a new password once, and is removed', async () => {
     const { token, id, ...user } = await withLink();
     const [mail] = mailer.sentTo(user.email);
     expect(mail?.text).toContain('https://grants.example.org/reset-password#token=');

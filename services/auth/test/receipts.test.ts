@@ -25,7 +25,7 @@ const paymentOf = (ownerId: string, id: string, details = {}) =>
   );
 const card = { seller: 'Grantwright LLC, 1 Harbor Street', cardLast4: '4242' };
 
-/** The receipts that a user received, without the soft line breaks of the encoding. */
+/** Returns the receipts that a user received, without the soft line breaks of the encoding. */
 const receiptsTo = ({ email }: User) =>
   sink
     .received(email)
@@ -89,7 +89,7 @@ it('emails a receipt without a file if an earlier version announced the payment'
   expect(attachmentsIn(mail.message).size).toBe(0);
 });
 
-it('does not mail a receipt to a deleted account', async () => {
+it('does not email a receipt to a deleted account', async () => {
   const user = await registerUser();
   await createUserModel(service.database).deleteOne({ _id: user.id });
   await service.bus.publish(paymentOf(user.id, randomUUID(), card));

@@ -15,7 +15,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 
 const from = (userAgent: string) => ({ 'user-agent': userAgent });
 
-/** A user who registered with Chrome. */
+/** Registers a user with Chrome. */
 async function registerUser() {
   const user = credentials();
   const response = await post('/api/register', user, from(chrome));

@@ -21,7 +21,7 @@ const findRevocations = ({ id }: Person) =>
     .filter(({ type, subject }) => type === 'user.sessions_revoked' && subject === id)
     .flatMap(({ data }) => data['sessionIds'] as string[]);
 
-/** A user with several sessions, the first of which belongs to their cookie. */
+/** Creates a user with several sessions, the first of which belongs to their cookie. */
 async function withSessions(count: number): Promise<Person> {
   const user = await registerUser();
   const [first] = (await findRecord(user)).sessions;
@@ -127,7 +127,7 @@ describe('the limit of 50 sessions', () => {
 });
 
 describe('a password hash with an outdated cost', () => {
-  /** A user whose password was stored with another BCRYPT_COST. */
+  /** Creates a user whose password was stored with another BCRYPT_COST. */
   async function withCost(cost: number): Promise<Person> {
     const user = await registerUser();
     const digest = createHash('sha512').update(user.password).digest('base64').slice(0, 72);

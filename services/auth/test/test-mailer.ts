@@ -24,5 +24,5 @@ export function testMailer({ reachesInboxes = false } = {}) {
   } satisfies Mailer & Record<string, unknown>;
 }
 
-/** The token of the link in an email. */
+/** Returns the token of the link in an email. */
 export const tokenIn = ({ text }: Mail): string => /#token=(\S+)/.exec(text)?.[1] ?? '';

@@ -19,11 +19,11 @@ async function send(user: Person, path: string, body: object) {
   return await request(service.url).post(`/api/two-step/${path}`).set({ authorization }).send(body);
 }
 
-/** The app's next code, which is still accepted one time step later; with 0 steps, the current code. */
+/** Returns the app's next code, which is still accepted one time step later; with 0 steps, the current code. */
 const codeOf = (secret: string, steps: 0 | 1 = 1) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** A user who turned on two-step verification with the current code, so that the next one is unused. */
+/** Creates a user who turned on two-step verification with the current code, so that the next one is unused. */
 async function withTwoStep() {
   const user = await registerUser();
   const started = await send(user, 'start', { currentPassword: user.password });

@@ -18,9 +18,9 @@ export type Deps = {
   findBuyer: (token: string) => Promise<{ username: string; email: string }>;
   /** The seller on receipts. */
   seller: string;
-  /** Per user and process, because generating a receipt blocks the process. */
+  /** Applies per user and process, because generating a receipt blocks the process. */
   receiptLimit: Pick<RateLimit, 'take'>;
-  /** Per user and process, for requests that call the payment provider. */
+  /** Applies per user and process, to requests that call the payment provider. */
   paymentLimit: Pick<RateLimit, 'take'>;
   /** Reports a payment that the operator must check. */
   reportAnomaly: (payment: PaymentAnomaly) => void;

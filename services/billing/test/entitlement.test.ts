@@ -60,7 +60,7 @@ describe('the entitlement', () => {
     expect(await as(owner).entitlement()).toMatchObject({ freeLeft: 0, credits: 1 });
   });
 
-  it('is used up exactly once when the application is stored, however often that is reported', async () => {
+  it('is used up exactly once when the application is stored, regardless of how often that is reported', async () => {
     const owner = person();
     const id = randomUUID();
     await as(owner).reserve(id);
@@ -72,7 +72,7 @@ describe('the entitlement', () => {
     expect((await as(owner).reserve(id)).body).toMatchObject({ status: 409, code: 'key-reused' });
   });
 
-  it('is charged for an application without a reservation, if necessary in advance', async () => {
+  it('is charged for an application stored without a reservation, in advance if necessary', async () => {
     const owner = person();
     await publishCreated(owner, randomUUID());
     expect(await as(owner).entitlement()).toMatchObject({ freeLeft: 0, credits: 0 });
@@ -82,7 +82,7 @@ describe('the entitlement', () => {
     await as(owner).reserve(randomUUID()).expect(402);
   });
 
-  it('is resolved after an interrupted creation', async () => {
+  it('is released or settled after an interrupted creation', async () => {
     const owner = person();
     const [missing, found] = [randomUUID(), randomUUID()];
     await buyCredit(owner);

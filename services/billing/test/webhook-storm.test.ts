@@ -16,7 +16,7 @@ const badSignatures = {
   'an old time': () => ({ timestamp: anHourAgo() }),
 };
 
-/** Sequences of changes to a paid payment at the provider, and the credits that remain. */
+/** Sequences of changes to a completed payment at the provider, each with the number of remaining credits. */
 const fates: Record<string, { credits: number; steps: ((intentId: string) => void)[] }> = {
   kept: { credits: 1, steps: [] },
   'refunded in part': { credits: 1, steps: [(id) => provider.refund(id, 300)] },

@@ -62,7 +62,7 @@ const start = fc.record({ free: fc.integer({ min: 0, max: 1 }), credits: fc.nat(
 const anything = fc.array(fc.constantFrom(...steps), { maxLength: 8 });
 const runs = { numRuns: 30 };
 
-it('does not charge for a withdrawn application, for any order and repetition of events', async () => {
+it('does not charge for a withdrawn application, regardless of the order and repetition of events', async () => {
   await fc.assert(
     fc.asyncProperty(start, anything, anything, async (initial, before, after) => {
       const { run, remaining: remainingEntitlements } = await setup(initial);

@@ -108,14 +108,15 @@ const routeOf = (req: Request) => (isPage(req) ? 'pages' : findRoutePath(req));
 const methodOf = ({ method }: Endpoint) =>
   method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
 
-/** Literal paths before those with parameters: `/documents/reorder` before `/documents/:id`. */
+/** Lists literal paths before those with parameters: `/documents/reorder` before `/documents/:id`. */
 const endpointsInMatchingOrder = (): Endpoint[] =>
   Object.values<Endpoint>(endpoints).sort(
     (one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')),
   );
 
 function describeApi({ SECURE_COOKIES }: GatewaySettings): RequestHandler {
-  // Generated on the first request, because few gateways receive one and it slows down every start.
+  // Generated on the first request, because few gateways receive one and generating it would slow
+  // down every start.
   let description: string | undefined;
   return (_req, res) => {
     description ??= JSON.stringify(openApiDocument({ secureCookies: SECURE_COOKIES }));

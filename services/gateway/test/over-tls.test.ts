@@ -42,7 +42,7 @@ describe.each([
 ])('services %s', (_name, options) => {
   const gateway = gatewayUnderTest(undefined, {}, options);
 
-  it('receive no request', async () => {
+  it('never receive a request', async () => {
     const { cookie } = gateway.signIn();
     for (const path of ['/api/organizations', '/api/login']) {
       const response = await gateway.get(path, { cookie });

@@ -44,7 +44,7 @@ describe('the pages', () => {
     },
   );
 
-  it('send no referrer and are not indexed when opened from a review link', async () => {
+  it('do not send a referrer and are not indexed when opened from a review link', async () => {
     for (const path of ['/review', '/review/', '/Review']) {
       const { headers } = await gateway.get(path).expect(200);
       expect(headers).toMatchObject({
@@ -78,7 +78,7 @@ describe('the pages', () => {
     );
   });
 
-  it.each(['/', '/dashboard'])('%s preloads no data for visitors', async (path) => {
+  it.each(['/', '/dashboard'])('%s does not preload data for visitors', async (path) => {
     const { text } = await gateway.get(path).expect(200);
     expect(text).not.toContain('rel="preload"');
   });

@@ -25,7 +25,7 @@ export const createOutboxes = (database: Connection) => [
   toOutboxModel(createOrganizationModel(database)),
 ];
 
-/** Per user: each of these causes an event for four services. */
+/** Per user. Each invitation causes an event for four services. */
 const invitationsPerHour = 60;
 
 /** Builds the service from its dependencies, without opening connections or ports. */

@@ -101,7 +101,7 @@ describe('a member', () => {
   });
 });
 
-describe('the end of an account or an organization', () => {
+describe('deleting an account or an organization', () => {
   it('ends the memberships when the organization is deleted', async () => {
     const { owner, member, id } = await aTeam();
     await owner.remove(id).expect(204);

@@ -8,7 +8,7 @@ type Request = {
   organizationInfo?: OrganizationInfo | undefined;
 };
 
-/** The analysis of a public web page. */
+/** Creates the job that analyzes a public web page. */
 export const createPageAnalysis = ({ url, ...request }: Request): NewJob<'analysis'> => ({
   kind: 'analysis',
   subject: { url, ...request },

@@ -46,7 +46,7 @@ export async function withOfferedFields(
 }
 
 /**
- * Returns the fields left empty by the model, except the deadline of standing guidelines and of rolling or recurring
+ * Returns the fields left empty by the model, except the deadline for standing guidelines and for rolling or recurring
  * calls.
  */
 function listEmptyFields({ grantProgram, details }: Analysis): OfferedField[] {

@@ -9,7 +9,7 @@ export type Finding = {
   text: string;
 };
 
-/** What a check uses to send its requests. */
+/** The tools with which a check sends its requests. */
 export type CheckTools = {
   settings: OpenAiSettings;
   send: SendRequest;

@@ -1,7 +1,7 @@
 import type { Usage } from '../providers/provider.ts';
 import { costOf, type Prices } from '../usage/reservations.ts';
 
-/** Estimated for a 20-page call in two requests, and 8 sections with 6,000 tokens of sources each. */
+/** An estimate for a 20-page call in two requests, and 8 sections with 6,000 tokens of sources each. */
 const typicalApplication: Usage = { inputTokens: 65_000, outputTokens: 10_000 };
 
 /** Adds up the usage of the checks. */

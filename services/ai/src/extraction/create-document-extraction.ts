@@ -1,7 +1,7 @@
 import type { NewJob } from '../jobs/new-job.ts';
 import { loadLibraryText } from '../sources/load-library-text.ts';
 
-/** The extraction of organization fields from a library document. */
+/** Creates the job that extracts organization fields from a library document. */
 export const createDocumentExtraction = (
   documentId: string,
   provider: 'built-in' | undefined,

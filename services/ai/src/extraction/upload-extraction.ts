@@ -3,7 +3,7 @@ import type { NewJob } from '../jobs/new-job.ts';
 import { loadUploadedTexts } from '../sources/load-uploaded-texts.ts';
 import type { Upload } from '../sources/open-upload.ts';
 
-/** The extraction of organization fields from uploaded files, which are not saved. */
+/** Creates the job that extracts organization fields from uploaded files, which are not saved. */
 export const uploadExtraction = (
   upload: Upload,
   provider: 'built-in' | undefined,

@@ -4,7 +4,7 @@ import { jobNotFoundError } from './job-not-found-error.ts';
 
 /**
  * Cancels a user's job; does nothing if the job has already ended. Users can cancel jobs that are hidden from them,
- * because these would delay their next one.
+ * because a hidden job would otherwise delay the user's next one.
  */
 export async function cancelJob(
   deps: Deps,

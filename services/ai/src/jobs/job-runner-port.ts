@@ -1,7 +1,7 @@
 import type { Requester } from '../requester.ts';
 import type { NewJob } from './new-job.ts';
 
-/** The runner of jobs, as the rest of the service uses it. */
+/** The job runner, as used by the rest of the service. */
 export type JobRunner = {
   /**
    * Stores a job and executes it in this process. Rejects with a duplicate key error if the user already has a running

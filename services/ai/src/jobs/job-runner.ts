@@ -10,7 +10,7 @@ import { executeJob, handOverReason, type RunnerOptions } from './execute-job.ts
 import type { JobRunner } from './job-runner-port.ts';
 import type { NewJob } from './new-job.ts';
 
-/** A process that is already executing this many jobs does not take over any more. */
+/** A process that is already executing this many jobs does not take over more. */
 const maxContinued = 8;
 const claimEveryMs = 1_000;
 

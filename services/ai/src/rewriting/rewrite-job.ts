@@ -3,7 +3,7 @@ import { checkNodeCount } from '@grantwright/shared/service';
 import { readDocuments } from '../generation/read-documents.ts';
 import type { NewJob } from '../jobs/new-job.ts';
 
-/** A new version of one section. */
+/** Creates the job that rewrites one section. */
 export const rewriteJob = (request: RewriteRequest): NewJob<'rewrite'> => {
   checkNodeCount(request.content);
   const documentIds = [...new Set(request.documentIds)];

@@ -20,8 +20,8 @@ export type Upload = {
 };
 
 /**
- * Receives a multipart upload up to its first file. Rejects an upload without files, so that the response to it can
- * have a status of its own.
+ * Receives a multipart upload up to its first file. Rejects an upload without files, so that the response can have its
+ * own status.
  */
 export async function openUpload(req: Request, options: Options): Promise<Upload> {
   const { field, signal, idleMs = 30_000 } = options;
@@ -49,7 +49,7 @@ export async function openUpload(req: Request, options: Options): Promise<Upload
     req.resume();
   };
 
-  /** Receives the body until `event`, unless it fails, stalls or is canceled. */
+  /** Receives the body until `event` resolves, unless it fails, stalls or is canceled. */
   async function receive(event: Promise<void>, stop: AbortSignal): Promise<void> {
     const idle = setTimeout(() => failed.abort(stalledUploadError()), idleMs);
     const restart = () => void idle.refresh();

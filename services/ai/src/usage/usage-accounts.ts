@@ -2,7 +2,7 @@ import { formatIsoDate } from '@grantwright/shared/values';
 import type { UsageRecord } from '../records/usage-record.ts';
 import type { Limits } from './reservations.ts';
 
-/** Limited usage, either of one user on one day or of the whole installation in one month (UTC). */
+/** The usage that a limit applies to: of one user on one day, or of the whole installation in one month (UTC). */
 export type Account = {
   id: string;
   /** The fields of the usage record other than the counters. */

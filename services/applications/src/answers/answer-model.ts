@@ -1,6 +1,6 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** An accepted answer of an organization. It outlives its application. */
+/** A saved answer of an organization, which outlives the application it came from. */
 export type AnswerRecord = {
   _id: string;
   ownerId: string;

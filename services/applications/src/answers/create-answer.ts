@@ -6,7 +6,7 @@ import { storeAnswer, type AnswerTools } from './store-answer.ts';
 
 type Creation = { applicationId: string; sent: AnswerFields; key: string | undefined };
 
-/** Saves a text of an application as an answer of its organization. */
+/** Saves text from an application as an answer of its organization. */
 export async function createAnswer(
   deps: AnswerTools & Pick<Deps, 'applications'>,
   access: TeamAccess,

@@ -10,11 +10,11 @@ const fold = (text: string): string =>
 
 export const textOf = (html: string): string => documentToText(htmlToDocument(html));
 
-/** Returns the text in which an answer is searched. */
+/** Returns the text that searches for an answer are matched against. */
 export const searchTextOf = (question: string, text: string): string =>
   fold(`${question} ${text}`).slice(0, maxCharacters);
 
-/** Returns the part of a query that finds the answers with all words of a search. */
+/** Returns the query condition for answers that contain every word of a search. */
 export function withWords(search: string): { searchText?: { $all: RegExp[] } } {
   const words = fold(search).split(/\s+/).filter(Boolean).slice(0, maxWords);
   return words.length > 0 ? { searchText: { $all: words.map(escapeWord) } } : {};

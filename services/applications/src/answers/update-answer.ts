@@ -9,8 +9,8 @@ import { presentAnswer } from './present-answer.ts';
 type Change = { id: string; sent: AnswerChange };
 
 /**
- * Replaces an answer, or only its review date, which keeps the text of a colleague who edited it in the meantime. If
- * two people edit it at the same time, the last change applies.
+ * Replaces an answer, or only its review date, so that text edited by a colleague in the meantime is kept. If two
+ * people edit an answer at the same time, the last change wins.
  */
 export async function updateAnswer(
   deps: Pick<Deps, 'answers' | 'cleaner' | 'now'>,

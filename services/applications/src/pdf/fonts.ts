@@ -14,7 +14,7 @@ const weights = {
 export type Face = keyof typeof weights;
 type Family = (face: Face) => Buffer;
 
-/** A family as packaged by Expo: "400Regular/Arimo_400Regular.ttf". */
+/** Creates a font family from files as packaged by Expo, such as "400Regular/Arimo_400Regular.ttf". */
 const createFamily =
   (name: string, packageFile: string): Family =>
   (face) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PdfPages } from './pdf-page.ts';
 
-it('leaves the larger of the spaces below a paragraph and above the next one', () => {
+it('keeps the larger of the spaces below a paragraph and above the next one', () => {
   const pages = new PdfPages({}, { Title: 'A roof', Author: '', Subject: '' });
   const top = pages.y;
   pages.spaceAbove(12);

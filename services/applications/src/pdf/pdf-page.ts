@@ -90,7 +90,10 @@ export class PdfPages {
     this.#latestSpace = { end: this.y, points };
   }
 
-  /** Adds space above a paragraph. As in Word, the larger of it and the space below the previous one remains. */
+  /**
+   * Adds space above a paragraph. As in Word, only the larger of this space and the space below the previous paragraph
+   * applies.
+   */
   spaceAbove(points: number): void {
     const { end, points: below } = this.#latestSpace;
     const rest = points - (end === this.y ? below : 0);

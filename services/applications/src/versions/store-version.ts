@@ -17,7 +17,7 @@ export type NewVersion = {
   applicationId: string;
   reason: VersionSummary['reason'];
   name?: string | undefined;
-  /** Sanitized. */
+  /** Sanitized HTML. */
   content: string;
   authorId: string | undefined;
   textRecords?: TextRecords | undefined;

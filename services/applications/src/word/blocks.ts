@@ -12,7 +12,7 @@ const headings = {
   3: HeadingLevel.HEADING_3,
 };
 
-/** @param format the format of the file */
+/** @param format the funder's formatting rules */
 export function toWordBlocks(
   document: RichDocument,
   format: DocumentFormat,

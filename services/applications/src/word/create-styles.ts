@@ -38,7 +38,7 @@ function lookOf({
     font,
     body,
     line,
-    /** For tables and titles. */
+    /** The line spacing of tables and titles. */
     tightLine: Math.min(252, line),
     /** Returns the default size, or the funder's if it is larger. */
     atLeast: (size: number) => (fontSize === undefined ? size : Math.max(size, body)),
@@ -120,7 +120,7 @@ const createParagraphStyles = (
   ...depths.map((depth) => listStyle('List Number', styleIds.number(depth), depth)),
 ];
 
-/** A header or footer. */
+/** Creates the style of headers and footers. */
 const createPageLineStyle = (atLeast: Look['atLeast']) => ({
   basedOn: 'Normal',
   run: { size: atLeast(18), color: colors.muted },

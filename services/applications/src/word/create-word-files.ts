@@ -7,7 +7,6 @@ const timeoutMs = 30_000;
 const tooLarge =
   'This application is too long for a Word file. Your text has been kept; please shorten it and try again.';
 
-/** Creates the generator of Word files. */
 export function createWordFiles(
   workers: Pick<FairWorkers, 'run'>,
   onKill?: (reason: KillReason) => void,

@@ -27,7 +27,7 @@ const twipsPerPoint = 20;
  * Creates a full-width table whose header row is repeated on every page.
  *
  * @param options.nextInstance returns a new numbering instance for each list in a cell
- * @param options.format the format of the file
+ * @param options.format the funder's formatting rules
  */
 export function toWordTable(
   block: TableBlock,

@@ -3,7 +3,7 @@ import { paragraphsOf } from '../../test/read-docx.ts';
 import { partAt, wordPartsOf } from '../../test/word-application.ts';
 
 describe('the lists in a Word file', () => {
-  it('are numbered from 1, and nested lists by level', async () => {
+  it('are numbered from 1, and their nested lists by level', async () => {
     const parts = await wordPartsOf(
       `<ol><li>a<ol><li>b</li></ol></li><li>c<ol><li>d</li></ol><ol><li>e</li></ol></li></ol><p>text</p>
        <ol><li>f</li></ol><ul><li>g<ol><li>h</li></ol></li><li>i<ol><li>j</li></ol></li></ul>`,
@@ -27,7 +27,7 @@ describe('the lists in a Word file', () => {
     }
   });
 
-  it('are numbered from 1 in table cells, too, and nested lists by level', async () => {
+  it('are numbered in the same way in table cells', async () => {
     const parts = await wordPartsOf(
       `<table><tr><td>Steps<ol><li>a<ol><li>b</li></ol></li><li>c</li></ol></td>
        <td><ol><li>d</li></ol><ul><li>e</li></ul></td></tr></table><ol><li>f</li></ol>`,

@@ -7,7 +7,7 @@ export const reservedMb = 256;
 
 type Options = {
   threads: number;
-  /** Per thread. */
+  /** The heap size of each thread, in megabytes. */
   heapMb: number;
 };
 

@@ -2,7 +2,7 @@ import { AppError } from '@grantwright/shared/service';
 
 type Stored = { version: number; workingCopy?: { revision: string } };
 
-/** What an edit is based on. */
+/** The versions and revisions that an edit is based on. */
 type Basis = {
   /** The versions of the saved application; a save may send several in `If-Match`. */
   versions: readonly number[];

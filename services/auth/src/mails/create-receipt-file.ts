@@ -5,8 +5,8 @@ import type { PendingMail } from './pending-mail.ts';
 import type { UserRecord } from '../users/user-model.ts';
 
 /**
- * Returns the PDF file of a receipt, with the buyer's current name; the same as billing's download before any refund.
- * Nothing for a payment announced by an earlier version, whose event has no seller.
+ * Returns a receipt as a PDF file with the buyer's current name, identical to billing's download before any refund.
+ * Returns nothing for a payment announced by an earlier version, because its event has no seller.
  */
 export async function createReceiptFile(
   { users }: Pick<Deps, 'users'>,

@@ -5,7 +5,7 @@ import { linkExpiry } from './link-expiry.ts';
 import type { MailKind } from './pending-mail.ts';
 
 /**
- * A request that a link in an email completes. Only hashes of tokens are stored. Each attempt to send the email creates
+ * A request completed by a link in an email. Only hashes of tokens are stored. Each attempt to send the email creates
  * another token, and all of them work.
  */
 export type LinkRequest = { id: string; hashes: string[]; expiresAt: Date };

@@ -5,7 +5,7 @@ export type MailSender = {
   /** Sends new emails now instead of at the next interval. */
   wake: () => void;
   start: () => void;
-  /** Resolves when the current mail is sent. */
+  /** Resolves once the current email has been sent. */
   stop: () => Promise<void>;
 };
 
@@ -24,7 +24,7 @@ export function createMailSender(
   let isWoken = false;
   const onError = (error: unknown) => log.warn({ err: error }, 'email delivery failed');
 
-  /** Runs until no mail was added during the last run. Never rejects. */
+  /** Repeats until no email was added during the last run. Never rejects. */
   const run = (): Promise<void> => {
     isWoken = true;
     running ??= (async () => {

@@ -12,7 +12,7 @@ export type MailedReceipt = {
   cardLast4?: string | undefined;
 };
 
-/** What the text of each kind of email needs, besides the time of the change. */
+/** The data for the text of each kind of email, besides the time of the change. */
 type MailDetails = {
   'password-reset': object;
   'password-changed': object;

@@ -48,7 +48,7 @@ export async function sendDueMails(deps: SenderDeps, signal: AbortSignal): Promi
   }
 }
 
-/** Claims the oldest mail that is due, so that no other process sends it at the same time. */
+/** Claims the oldest due email, so that no other process sends it at the same time. */
 async function claimMail({ users, now }: SenderDeps) {
   const time = now();
   const before = await users

@@ -10,9 +10,9 @@ import { getUser } from '../users/get-user.ts';
 type Request = { userId: string; email: string; token: string };
 
 /**
- * Sends an invitation link immediately, because a stored email would contain its token. If that fails, the user
- * copies the link. The text is fixed, so that nobody can use the product to mail text of their own: the sender could
- * choose only the 43 characters before the sender's id in the token.
+ * Sends an invitation link immediately, because a stored email would contain its token. If that fails, the user copies
+ * the link. The text is fixed, so that nobody can use the product to email text of their own: the sender could choose
+ * only the 43 characters before the sender's id in the token.
  *
  * @throws AppError `invalid-request` for the token of another owner, `mail-off`, `unavailable` if the email was not
  * sent, or `too-many-requests`

@@ -19,7 +19,7 @@ export const productWords = [
 /** Shorter parts of names occur in ordinary words. */
 const minLength = 4;
 
-/** A name and its parts. */
+/** Returns a name and its parts. */
 function wordsOf(name: string): string[] {
   const whole = toComparisonKey(name);
   const parts = whole.split(/[^\p{L}\p{N}]+/u);

@@ -4,7 +4,7 @@ import hashOrCompare from './hash-worker.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** The time to reject a wrong password, in rounds of bcrypt. */
+/** Returns the time to reject a wrong password, in rounds of bcrypt. */
 function roundsOf(storedCost: number, currentCost: number): number {
   const hash = String(hashOrCompare({ password: 'harbor street', cost: storedCost }));
   const compare = vi.spyOn(bcrypt, 'compareSync');

@@ -3,7 +3,7 @@ import type { UserRecord } from '../users/user-model.ts';
 import { formatDeviceName } from './device.ts';
 import { appendRecent } from './append-recent.ts';
 
-/** Devices stored per account. The least recently used one is dropped first. */
+/** The maximum number of devices stored per account. The least recently used one is dropped first. */
 const maxDevices = 20;
 
 /**

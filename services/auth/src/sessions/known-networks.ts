@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { UserRecord } from '../users/user-model.ts';
 import { appendRecent } from './append-recent.ts';
 
-/** Networks stored per account. The least recently used one is dropped first. */
+/** The maximum number of networks stored per account. The least recently used one is dropped first. */
 const maxNetworks = 10;
 
 /** A network is stored as a digest that is different for each account. */

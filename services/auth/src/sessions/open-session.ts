@@ -12,7 +12,7 @@ import { createSession } from './create-session.ts';
 import { keepSessionsStage } from './keep-sessions-stage.ts';
 import { createSessionsRevokedEvent } from './create-sessions-revoked-event.ts';
 
-/** Concurrent sessions per user. The oldest ends first. */
+/** The maximum number of concurrent sessions per user. The oldest session ends first. */
 const maxSessions = 50;
 /** An attempt fails only if another change to the same account succeeds concurrently. */
 const maxAttempts = 20;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Deps } from '../deps.ts';
 import { signIn } from './sign-in.ts';
 
-/** Dependencies with at most one user, and a record of the password comparisons. */
+/** Creates dependencies with at most one user and a record of the password comparisons. */
 function depsWith(user: object | null) {
   const comparisons: string[] = [];
   const pass = async () => undefined;

@@ -11,7 +11,8 @@ import { hashRecoveryCode } from './recovery-codes.ts';
  * only someone with the password can enter codes. A secret that is not encrypted with the current key is encrypted
  * again.
  *
- * @throws AppError `code-required` without one, `wrong-code`, or `too-many-requests` beyond the limit on guessing
+ * @throws AppError `code-required` if no code is given, `wrong-code`, or `too-many-requests` beyond the limit on
+ * guessing
  */
 export async function useCode(
   deps: Deps,

@@ -31,7 +31,7 @@ export async function confirmEmail(
     .updateOne(
       valid,
       [
-        // first, while `$email` is the old address
+        // must come first, while `$email` is still the old address
         ...addMail(deps, { kind: 'email-changed' }),
         { $set: change },
         { $unset: ['emailChange', 'passwordReset'] },

@@ -28,7 +28,7 @@ const withdraw = (applicationId: string): Command => ({
 const credit: Command = { type: 'credit-payment', payment };
 const reverse: Command = { type: 'reverse-payment', payment, reason: 'refunded', at };
 
-/** Runs commands one after the other; a rejected one changes nothing. */
+/** Runs commands one after another; a rejected command changes nothing. */
 function after(...commands: Command[]): Account {
   return commands.reduce((account, command) => {
     const decision = decide(account, command);

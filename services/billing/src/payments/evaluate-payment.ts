@@ -8,9 +8,9 @@ export type Evaluation =
   | { outcome: 'open' | 'failed'; message?: string }
   /** The payment grants a credit. */
   | { outcome: 'paid' }
-  /** It was paid and refunded: it does not grant a credit, and an earlier credit is withdrawn. */
+  /** The payment was refunded or is disputed: it does not grant a credit, and an earlier credit is withdrawn. */
   | { outcome: 'reversed'; reason: 'refunded' | 'disputed' }
-  /** It was paid, but differs from the request: no credit is granted or withdrawn. */
+  /** The payment was made, but differs from the request: no credit is granted or withdrawn. */
   | { outcome: 'mismatch'; reason: Mismatch };
 
 /** The payment as it was requested. */
@@ -25,7 +25,7 @@ export type Expected = {
 
 /**
  * Evaluates a payment by the provider's current report only. A partial refund keeps the credit, a full one withdraws
- * it. A dispute withdraws it while open and if lost; a bank's inquiry does not.
+ * it. A dispute withdraws it while it is open and if it is lost; a bank's inquiry does not.
  */
 export function evaluatePayment(
   reported: ProviderPayment,

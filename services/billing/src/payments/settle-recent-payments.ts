@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { PaymentRecord } from './payment-model.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Most abandoned payment pages leave an open payment, so older ones are not looked up again. */
+/** Most abandoned payment pages leave an open payment, so older payments are not looked up again. */
 const recentMs = 3 * 24 * 60 * 60 * 1000;
 
 /**

@@ -103,7 +103,7 @@ export class StripeProvider implements PaymentProvider {
 
 const nothingCharged =
   'The card payment provider is not responding. Nothing was charged. Please try again in a moment.';
-/** For lookups, before which the card may have been charged. */
+/** Used for lookups, because the card may already have been charged by then. */
 const notConfirmed =
   'The card payment provider is not responding, so we can’t confirm your payment yet. If your card was charged, you can create your application as soon as the provider confirms it. Please don’t pay again.';
 

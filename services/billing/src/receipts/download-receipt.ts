@@ -5,7 +5,7 @@ import { findChargedPayments } from './find-charged-payments.ts';
 import { presentReceipt } from './present-receipt.ts';
 
 /**
- * The receipt of a payment as a PDF file, with the buyer's current name and email: billing stores neither.
+ * Returns the receipt of a payment as a PDF file, with the buyer's current name and email: billing stores neither.
  *
  * @throws AppError `not-found`, including for a payment that was not charged
  */
@@ -19,7 +19,8 @@ export async function downloadReceipt(
   if (!charged.has(paymentId)) throw notFoundError('The receipt');
   const receipt = presentReceipt(payment, charged.get(paymentId));
   const { username, email } = await deps.findBuyer(token);
-  // loaded on first use, because few processes make a receipt and it takes a tenth of the time to start
+  // loaded on first use, because few processes create a receipt and loading takes a tenth of the
+  // startup time
   const { nameReceiptFile, receiptToPdf } = await import('@grantwright/shared/receipts');
   const file = await receiptToPdf(receipt, {
     seller: deps.seller,

@@ -40,7 +40,7 @@ export class FakeStripe {
   beforeResponse: (intent: Intent) => Promise<void> = () => Promise.resolve();
   /** Runs after an intent is looked up and before the response is sent. */
   beforeLookupResponse: (intent: Intent) => Promise<void> = () => Promise.resolve();
-  /** Whether lookups fail, as if the API key were invalid: the client does not repeat those. */
+  /** Whether lookups fail, as if the API key were invalid: the client does not retry those. */
   isLookupRejected = false;
   /** How often intents were looked up. */
   lookups = 0;

@@ -50,7 +50,7 @@ const schema = new Schema<DocumentRecord>(
   },
   { shardKey: { ownerId: 1 }, timestamps: true, versionKey: false },
 );
-// the organization last: lists of members read only the documents of their teams
+// the organization comes last, so that lists for members read only the documents of their teams
 schema.index({ ownerId: 1, sortOrder: 1, createdAt: -1, _id: -1, organizationId: 1 });
 // for the file sweep
 schema.index({ fileKey: 1 });

@@ -40,7 +40,7 @@ describe('a Word file', () => {
     ]);
   });
 
-  it('has labels joined with their values', async () => {
+  it('has its labels joined with their values', async () => {
     const { blocks } = await read(
       paragraph('Closing date:', { run: '<w:b/>' }) + paragraph('June 3, 2027'),
     );

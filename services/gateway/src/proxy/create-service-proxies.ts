@@ -30,7 +30,7 @@ const chooseTimeoutMs = (service: string): number => (service === 'ai' ? 35 : 3.
 /** Leaves time to send the timeout response before the client's connection closes. */
 const clientTimeoutMarginMs = 10_000;
 
-/** One proxy per service, over keep-alive connections. Bodies are streamed. */
+/** Creates one proxy per service, over keep-alive connections. Bodies are streamed. */
 export function createServiceProxies(
   urls: ServiceUrls,
   { log, ca, timeoutMs = chooseTimeoutMs }: Options,

@@ -19,7 +19,7 @@ const agentOptions = {
   scheduling: 'lifo',
 } as const;
 
-/** An agent that keeps connections to a service alive, and retries a refused connection once. */
+/** Creates an agent that keeps connections to a service alive and retries a refused connection once. */
 export function createUpstreamAgent({ protocol, hostname }: URL, options: Options = {}): Agent {
   const { ca, connectTimeoutMs = 10_000 } = options;
   if (protocol !== 'https:') return withRetry(new Agent(agentOptions), connectTimeoutMs);

@@ -7,7 +7,7 @@ import { chooseDefault } from './choose-default.ts';
 import { findDefault } from './find-default.ts';
 import { presentOrganization } from './present-organization.ts';
 
-/** The members are counted. */
+/** Loads members only to count them. */
 const withoutMemberDetails = {
   outbox: 0,
   'team.invitations': 0,

@@ -11,7 +11,7 @@ export const endedInvitationError = () =>
 
 type Offer = { token: string; userId: string; now: Date };
 
-/** What a token offers a user: an open invitation, or the membership that resulted from it. */
+/** Returns the open invitation that a token offers a user, or the membership that resulted from it. */
 export function offerIn(team: StoredTeam, { token, userId, now }: Offer) {
   const hash = hashOfToken(token);
   const member = team.members.find((each) => each.userId === userId);

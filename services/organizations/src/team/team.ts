@@ -53,7 +53,7 @@ export function listEndedInvitationIds(
   return [...known, ...ended.map(({ id }) => id)].slice(-maxEnded);
 }
 
-/** The invitations of a team except those for a member, who could use an older one to regain a role. */
+/** Returns the invitations of a team except those for a member, who could use an older one to regain a role. */
 export const withoutInvitationsOf = (
   { email }: StoredMember,
   { invitations }: StoredTeam,

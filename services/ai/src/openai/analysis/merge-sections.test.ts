@@ -117,7 +117,7 @@ describe('mergeSections', () => {
     expect(sections[1]).not.toHaveProperty('points');
   });
 
-  it('states a limit of several sections once, in addition to the limit of each', () => {
+  it('lists a limit shared by several sections once, in addition to the limit of each section', () => {
     const quote = 'Need, Plan and Staffing together may not exceed 12 pages.';
     const { sections, sharedLimits } = mergedIn(
       textOf(quote, 'The Abstract is separate.', 'Plan: 5 pages'),

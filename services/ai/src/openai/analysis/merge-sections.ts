@@ -6,7 +6,7 @@ const maxPrompts = 40;
 
 type MergedSections = { sections: SectionDetail[]; sharedLimits: SharedLimit[] };
 
-/** Merges sections of the same name, in order of first mention. Table-of-contents entries have no details. */
+/** Merges sections with the same name, in order of first mention. Table-of-contents entries have no details. */
 export function mergeSections(sections: readonly SectionDetail[]): MergedSections {
   const merged = new Map<string, SectionDetail>();
   for (const section of sections) {

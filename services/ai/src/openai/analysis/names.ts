@@ -91,7 +91,7 @@ function findLongestPart(evidence: Evidence, name: string): string | undefined {
   return best?.text;
 }
 
-/** Words of titles that state only the kind of document or its year. */
+/** Title words that state only the kind of document or its year. */
 const genericWords = new Set(
   (
     'the a an and for of to annual open final draft fy fiscal year grant grants program funding full call request ' +

@@ -100,7 +100,7 @@ export async function toAnalysis(
   };
 }
 
-/** Marks a requirement made from an attachment that is listed, so that applicants are not asked twice. */
+/** Marks a requirement derived from a listed attachment, so that applicants are not asked for it twice. */
 const markAttached = (requirement: Requirement, attachments: readonly Attachment[]): Requirement =>
   requirement.kind === 'attachment' &&
   attachments.some(({ quote }) => quote !== undefined && quote === requirement.quote)

@@ -122,7 +122,7 @@ describe('a dated step', () => {
     ['Letters of intent open on March 5, 2027.', 'other'],
     ['The letter of intent is due March 5, 2027.', 'letter-of-intent'],
     ['The portal is open now and closes on March 5, 2027.', 'application'],
-  ])('with the quote %j changes from kind application to %s', (text, kind) =>
+  ])('quoted as %j changes from kind application to %s', (text, kind) =>
     expect(stepIn(text, { date: '2027-03-05', words: 'March 5, 2027' })?.step.kind).toBe(kind),
   );
 
@@ -135,7 +135,7 @@ describe('a dated step', () => {
   );
 });
 
-it('the next application step is the deadline, or the last step if all have passed', () => {
+it('is the deadline if it is the next application step, or the last one if all have passed', () => {
   const texts = [
     'Round one is due January 15, 2027.',
     'Round two is due June 15, 2027.',

@@ -29,7 +29,7 @@ export const splitOffChunk = (chunk: Chunk, maxChars: number): Chunk[] =>
 
 const maxOpeningChars = 120;
 
-/** Returns the first words of a chunk, without heading marks, so that a person can find the chunk in the document. */
+/** Returns the first words of a chunk, without heading marks, so that the user can find the chunk in the document. */
 export function openingOf({ parts }: Chunk): string {
   const text = parts
     .slice(0, 2)

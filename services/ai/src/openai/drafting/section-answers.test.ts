@@ -31,7 +31,7 @@ const input = draftInput({
 });
 
 describe('the answers for a section', () => {
-  it('include answers to its own and to general questions, and amounts if it asks for money', () => {
+  it("include answers to the section's own and to general questions, and amounts if the section asks for money", () => {
     const answers = listSectionWork(input).map((section) => answersFor(input, section, 1_000));
     const [lead, cost, other] = [
       'Who leads the work?\nMarta Lind.',
@@ -46,7 +46,7 @@ describe('the answers for a section', () => {
     ]);
   });
 
-  it('include answers for other sections if they have words in common with it', () => {
+  it("include other sections' answers that have words in common with the section", () => {
     const [section] = listSectionWork({
       ...input,
       sections: [{ name: 'Capacity', description: 'Who leads the team?' }, ...sections],

@@ -27,7 +27,7 @@ const rulesOf = (overrides: Partial<AnalysisDetails>, requirements: string[] = [
     ({ rules }) => rules.map(({ text }) => text),
   );
 
-describe('the rules of a section', () => {
+describe('the rules for a section', () => {
   it.each(['deadline', 'submission', 'format', 'attachment', 'after-award', 'limit'] as const)(
     'exclude rules of kind %s',
     (kind) => {

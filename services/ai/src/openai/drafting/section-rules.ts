@@ -4,7 +4,7 @@ import type { RequirementKind } from '@grantwright/shared/contract';
 import type { DraftInput } from '../../providers/provider.ts';
 import { type QueriedSection, createNameKey, queryOf } from './section-query.ts';
 
-/** A rule of the funder. */
+/** A funder's rule. */
 export type Rule = {
   text: string;
   kind?: RequirementKind | 'cost';
@@ -95,7 +95,7 @@ const namesApplicant = anyOf(
   /\b(?:institutions?|schools?|businesses|governments?)\b/i,
 );
 
-/** Rephrases something the funder excludes, which is a kind of applicant or else a cost or purpose. */
+/** Phrases an exclusion by the funder: of a kind of applicant, or else of a cost or purpose. */
 const createExclusion = (rule: Rule): Rule => ({
   ...rule,
   kind: namesApplicant.test(rule.text) ? 'eligibility' : 'cost',

@@ -25,7 +25,7 @@ describe('passages for a section', () => {
     ]);
   });
 
-  it('are empty when no passage is relevant', () => {
+  it('include none when no passage is relevant', () => {
     expect(passagesFor(document(...filler), 'irrigation', 200)).toEqual([]);
   });
 });

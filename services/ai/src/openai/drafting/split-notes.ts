@@ -31,7 +31,7 @@ export function splitNotes(response: string, mark: string): { text: string; note
   return { text, notes };
 }
 
-/** Whether a line is a title of the notes without the mark, which counts only if notes follow. */
+/** Whether a line is a heading for the notes without the mark; it counts only if notes follow. */
 const isNotesTitle = (line: string, below: string[]): boolean =>
   /^\W*notes\b[^.]{0,40}$/i.test(line) && below.some(readNote);
 

@@ -74,7 +74,7 @@ describe('fitToLimit', () => {
     expect(fitToLimit(blocks, { words: 2 })).toEqual([]);
   });
 
-  it('applies a limit on characters', () => {
+  it('applies a character limit', () => {
     expect(documentToText(fitToLimit(blocks, { characters: 26 }))).toBe('One two three.');
   });
 

@@ -51,7 +51,7 @@ describe('finding a quote', () => {
     );
   });
 
-  it('finds a quote with ellipses whose pieces follow each other', () => {
+  it('finds a quote with ellipses whose parts follow each other', () => {
     const passage = 'Funds may pay for staff, for materials and for travel in the county.';
     const { find } = finderOf(paragraph(passage, 7), paragraph('Vehicles are not paid for.', 8));
     expect(find('Funds may pay for staff … travel in the county.')).toEqual({

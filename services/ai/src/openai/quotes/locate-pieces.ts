@@ -29,9 +29,7 @@ export function locatePieces(document: DocumentWords, quote: string): Place[] {
   return [];
 }
 
-/**
- * Ellipses first; then also the ends of lines, cells and items, because models may skip whole lines, cells or items.
- */
+/** Splits at ellipses first; then also at the ends of lines, cells and items, because models may skip whole ones. */
 const separators = [/\[?(?:…|\.{3,})\]?/, /\[?(?:…|\.{3,})\]?|[\n|•▪;]/];
 
 /** Returns the passage from the first piece to the last, if the gaps between pieces are small. */

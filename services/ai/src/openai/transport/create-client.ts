@@ -24,7 +24,7 @@ export type ModelRequest = {
   attempt?: number;
   /** Called for every attempt that may be billed, including failed and canceled ones. */
   onUsage?: ((usage: Usage) => void) | undefined;
-  /** Called before every attempt with the most that it can use. */
+  /** Called before every attempt with its maximum usage. */
   reserve?: ReserveUsage | undefined;
   /** Called for each part of the response with the text received so far. */
   onText?: ((text: string) => void) | undefined;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** The part of JSON Schema used by our response schemas. */
 type JsonSchema = {
-  /** Two types for a simple type that may be null. */
+  /** Two types if a simple value may be null. */
   type?: string | string[];
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
