@@ -27,7 +27,7 @@ import { createMigrations } from './migrations.ts';
 import { reportIsolation } from './extraction/processes/isolation/report-isolation.ts';
 import { createExtractor, type Extractor } from './extraction/processes/extractor.ts';
 import { createRoutes } from './routes.ts';
-import { createVirusCheck, scannerOf } from './scanning/create-virus-check.ts';
+import { createVirusCheck, createScanner } from './scanning/create-virus-check.ts';
 import type { VirusScanner } from './scanning/virus-scanner.ts';
 import { sweepFiles } from './sweep/sweep-files.ts';
 import { startSweeping, sweepOutcomes, type SweepOutcome } from './sweep/sweep-job.ts';
@@ -51,7 +51,7 @@ export type DocumentsPorts = {
 export function createApp(tools: ServiceTools, ports: DocumentsPorts): ServiceApp {
   const { database, log } = tools;
   const settings = documentsSettingsSchema.parse(ports.settings ?? {});
-  const deps = depsOf(tools, ports, settings);
+  const deps = createDeps(tools, ports, settings);
   let stopSweeping: (() => Promise<void>) | undefined;
   let stopRetrying: (() => Promise<void>) | undefined;
   const deletedUsers = createDeletedUsers({ database, log }, (userId) =>
@@ -60,7 +60,7 @@ export function createApp(tools: ServiceTools, ports: DocumentsPorts): ServiceAp
   return {
     name: serviceName,
     routes: createRoutes(deps),
-    consumers: consumersOf(deps, deletedUsers),
+    consumers: createConsumers(deps, deletedUsers),
     deletedUsers,
     migrations: createMigrations(database),
     prepare: async () => {
@@ -76,7 +76,7 @@ export function createApp(tools: ServiceTools, ports: DocumentsPorts): ServiceAp
   };
 }
 
-function depsOf(
+function createDeps(
   { database, relay, log, metrics, memoryLimitMb }: ServiceTools,
   ports: DocumentsPorts,
   settings: DocumentsSettings,
@@ -96,7 +96,7 @@ function depsOf(
         onNotice: (fault) => log.warn({ fault }, 'extraction problem'),
       }),
     pages: ports.pages ?? createWebPageFetcher(),
-    check: createVirusCheck(ports.scanner ?? scannerOf(settings), { log, metrics }),
+    check: createVirusCheck(ports.scanner ?? createScanner(settings), { log, metrics }),
     relay,
     log,
     now: () => new Date(),
@@ -115,7 +115,7 @@ function depsOf(
   };
 }
 
-const consumersOf = (deps: Deps, deletedUsers: DeletedUsers): Consumer[] => [
+const createConsumers = (deps: Deps, deletedUsers: DeletedUsers): Consumer[] => [
   deleteDocumentsWhenAccountDeleted(deletedUsers),
   readTextWhenDocumentSaved(deps),
   removeFileWhenDocumentDeleted(deps),

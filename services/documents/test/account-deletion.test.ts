@@ -5,7 +5,7 @@ import { aPdf, libraryUnderTest, oneParagraph } from './support/library.ts';
 
 const { service, person, as, saved, files } = libraryUnderTest({ extractor: oneParagraph });
 
-const recordsOf = async (ownerId: string) => {
+const listRecords = async (ownerId: string) => {
   const collections = ['documents', 'readings'].map((name) => service.database.collection(name));
   return (await Promise.all(collections.map((each) => each.find({ ownerId }).toArray()))).flat();
 };
@@ -21,7 +21,7 @@ it('deletes the documents and files of a deleted account and rejects new ones', 
   await service.bus.publish(deletion);
   await service.bus.publish(deletion);
   expect((await as(owner).upload(aPdf())).status).toBe(401);
-  await waitFor(async () => (await recordsOf(owner.id)).length === 0);
+  await waitFor(async () => (await listRecords(owner.id)).length === 0);
   await waitFor(() => files().length === otherFiles.length);
   expect(files()).toEqual(otherFiles);
   expect((await as(other).list()).body).toMatchObject([{ id: unaffected.id }]);

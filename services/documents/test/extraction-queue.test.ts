@@ -62,11 +62,11 @@ it('does not change the state of a document that could not be queued', async () 
     throw new Error('the store is down');
   };
   const { id } = await saved(owner);
-  const stateOf = async () => ((await as(owner).list()).body as LibraryDocument[])[0]?.reading;
-  await waitFor(async () => (await stateOf())?.state === 'unreadable');
-  const before = await stateOf();
+  const getReading = async () => ((await as(owner).list()).body as LibraryDocument[])[0]?.reading;
+  await waitFor(async () => (await getReading())?.state === 'unreadable');
+  const before = await getReading();
   const refused = await as(owner).reading(id);
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '10']);
   await turn();
-  expect(await stateOf()).toEqual(before);
+  expect(await getReading()).toEqual(before);
 });

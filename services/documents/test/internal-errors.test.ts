@@ -48,10 +48,10 @@ afterEach(() => inner.close());
 afterAll(() => rm(home, { recursive: true, force: true }));
 
 type Person = ReturnType<typeof person>;
-const stateOf = async (owner: Person, id: string) =>
+const getReading = async (owner: Person, id: string) =>
   ((await as(owner).list()).body as LibraryDocument[]).find((each) => each.id === id)?.reading;
 
-const entryOf = (name: string) => new URL(`./support/faulty/${name}.ts`, import.meta.url);
+const resolveEntry = (name: string) => new URL(`./support/faulty/${name}.ts`, import.meta.url);
 
 const causes: [string, string, RegExp, () => Uint8Array][] = [
   ['a missing package', 'missing-module', /MODULE_NOT_FOUND.*not-there/, () => aPdf(secret)],
@@ -76,7 +76,7 @@ describe('a failed extraction', () => {
   it.each(causes)(
     'caused by %s is reported as a service fault and logged without document text',
     async (_cause, name, logged, make) => {
-      use(entryOf(name));
+      use(resolveEntry(name));
       const reading = inner.extract(make(), 'pdf', { userId: 'a user' });
       await expect(reading).rejects.toBeInstanceOf(ExtractionFault);
       expect(JSON.stringify(faults)).toMatch(logged);
@@ -87,20 +87,20 @@ describe('a failed extraction', () => {
 
 describe('a document whose extraction fails due to a service fault', () => {
   it('is not reported as damaged and is extracted automatically once the fault is fixed', async () => {
-    use(entryOf('has-bug'));
+    use(resolveEntry('has-bug'));
     const { status, body, headers } = await as(person()).readFile(aPdf(secret), 'a.pdf');
     expect([status, body.code, headers['retry-after']]).toEqual([503, 'unavailable', '60']);
     expect(body.detail).toMatch(/^Something went wrong on our side while we read this document/);
 
     const owner = person();
     const { id } = await saved(owner, 'a.pdf', aPdf(secret));
-    await waitFor(async () => (await stateOf(owner, id))?.state === 'unreadable');
-    expect((await stateOf(owner, id))?.reason).toMatch(/on our side.*try again automatically/);
+    await waitFor(async () => (await getReading(owner, id))?.state === 'unreadable');
+    expect((await getReading(owner, id))?.reason).toMatch(/on our side.*try again automatically/);
     expect((await as(owner).reading(id)).status).toBe(503);
 
     await inner.close();
     use();
-    await waitFor(async () => (await stateOf(owner, id))?.state === 'read');
+    await waitFor(async () => (await getReading(owner, id))?.state === 'read');
     expect((await as(owner).reading(id)).status).toBe(200);
     const record = await service.database.collection('documents').findOne({
       originalName: 'a.pdf',
@@ -125,7 +125,7 @@ describe('a document whose file is unavailable during extraction', () => {
         'readAttempts'
       ] as number;
     await waitFor(async () => (await attempts()) >= 3);
-    expect(await stateOf(owner, id)).toMatchObject({
+    expect(await getReading(owner, id)).toMatchObject({
       state: 'unreadable',
       reason: expect.stringMatching(/can’t find the file.*look again automatically/),
     });
@@ -135,7 +135,7 @@ describe('a document whose file is unavailable during extraction', () => {
     await rename(`${folder}-unmounted`, folder);
     // a request triggers extraction immediately instead of waiting for the next retry
     expect((await as(owner).reading(id)).status).toBe(200);
-    expect((await stateOf(owner, id))?.state).toBe('read');
+    expect((await getReading(owner, id))?.state).toBe('read');
     expect(await attempts()).toBeUndefined();
   });
 
@@ -156,7 +156,7 @@ it('retries documents reported as damaged by earlier versions', async () => {
   const owner = person();
   const { id } = await saved(owner, 'blamed.pdf');
   const other = await saved(owner, 'locked.pdf');
-  const isRead = async (one: string) => (await stateOf(owner, one))?.state === 'read';
+  const isRead = async (one: string) => (await getReading(owner, one))?.state === 'read';
   for (const each of [other.id, id]) expect((await as(owner).reading(each)).status).toBe(200);
   const documents = service.database.collection('documents');
   const blame = (name: string, reason: string) =>
@@ -178,5 +178,5 @@ it('retries documents reported as damaged by earlier versions', async () => {
     expect.stringMatching(/ documents scheduled for another extraction$/),
   );
   await waitFor(() => isRead(id));
-  expect((await stateOf(owner, other.id))?.state).toBe('unreadable');
+  expect((await getReading(owner, other.id))?.state).toBe('unreadable');
 });

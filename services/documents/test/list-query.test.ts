@@ -7,7 +7,7 @@ import { listDocuments } from '../src/documents/list-documents.ts';
 
 const database = watchedDatabase();
 
-const rowsOf = (owner: string) =>
+const createRows = (owner: string) =>
   Array.from({ length: 450 }, (_, index) => ({
     _id: randomUUID(),
     ownerId: owner,
@@ -22,7 +22,10 @@ it('fetches a page with one query that examines few other documents', async () =
   const ownerId = randomUUID();
   const documents = createDocumentModel(database.connection);
   await documents.createIndexes();
-  await documents.collection.insertMany([...rowsOf(ownerId), ...rowsOf(randomUUID())] as never);
+  await documents.collection.insertMany([
+    ...createRows(ownerId),
+    ...createRows(randomUUID()),
+  ] as never);
   const seen: string[] = [];
   let next: string | undefined;
   do {
@@ -48,7 +51,7 @@ it('examines none of the documents that a member cannot read', async () => {
   const [ownerId, memberId, organizationId] = [randomUUID(), randomUUID(), randomUUID()];
   const documents = createDocumentModel(database.connection);
   await documents.createIndexes();
-  const [first, ...others] = rowsOf(ownerId);
+  const [first, ...others] = createRows(ownerId);
   await documents.collection.insertMany([{ ...first, organizationId }, ...others] as never);
   const membership = { memberId, organizationId, ownerId, role: 'viewer' as const, version: 1 };
   const member = { userId: memberId, memberships: [{ _id: randomUUID(), ...membership }] };

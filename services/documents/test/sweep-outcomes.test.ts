@@ -6,20 +6,20 @@ import { bindFiles } from '../src/sweep/binding.ts';
 import { sweepFiles } from '../src/sweep/sweep-files.ts';
 import { sweepIfDue, type SweepOutcome } from '../src/sweep/sweep-job.ts';
 import { storeDocuments } from './support/store-documents.ts';
-import { dayMs, depsOf, keysIn, sweepTestStores } from './support/sweep-stores.ts';
+import { dayMs, createSweepDeps, listKeys, sweepTestStores } from './support/sweep-stores.ts';
 
 const { openFolder, emptyDatabase } = await sweepTestStores();
 const log = createLogger({ name: 'test', level: 'silent' });
 
 describe('the outcome of a sweep', () => {
   /** Sweeps a store with this many documents and orphans. */
-  async function outcomeOf(documents: number, orphans: number, isBound: boolean) {
-    const deps = depsOf(emptyDatabase(), await openFolder());
+  async function sweepOnce(documents: number, orphans: number, isBound: boolean) {
+    const deps = createSweepDeps(emptyDatabase(), await openFolder());
     if (isBound) await bindFiles(deps, randomUUID());
     await storeDocuments(deps, documents);
     const keys = Array.from({ length: orphans }, () => `documents/${randomUUID()}/${randomUUID()}`);
     await Promise.all(keys.map((key) => deps.blobs.put(key, Readable.from(['x']))));
-    const before = await keysIn(deps.blobs);
+    const before = await listKeys(deps.blobs);
     const outcomes: SweepOutcome[] = [];
     await sweepIfDue({
       ...{ database: deps.database, log, holder: 'one', now: () => new Date() },
@@ -32,14 +32,14 @@ describe('the outcome of a sweep', () => {
           keepGoing,
         }),
     });
-    return { outcomes, isUnchanged: (await keysIn(deps.blobs)).join() === before.join() };
+    return { outcomes, isUnchanged: (await listKeys(deps.blobs)).join() === before.join() };
   }
 
   for (const isBound of [true, false])
     it.each([1, 4, 8])(
       `is waiting, not refused, for one orphan and %i documents, bound: ${isBound}`,
       async (documents) => {
-        expect(await outcomeOf(documents, 1, isBound)).toEqual({
+        expect(await sweepOnce(documents, 1, isBound)).toEqual({
           outcomes: ['waiting'],
           isUnchanged: true,
         });
@@ -47,7 +47,7 @@ describe('the outcome of a sweep', () => {
     );
 
   it('is waiting if the first upload of a new installation was killed', async () => {
-    expect(await outcomeOf(0, 1, true)).toEqual({ outcomes: ['waiting'], isUnchanged: true });
+    expect(await sweepOnce(0, 1, true)).toEqual({ outcomes: ['waiting'], isUnchanged: true });
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('the outcome of a sweep', () => {
   ])(
     'is refused if records are missing: %i documents, %i orphans, bound: %s',
     async (documents, orphans, isBound) => {
-      expect(await outcomeOf(documents, orphans, isBound)).toEqual({
+      expect(await sweepOnce(documents, orphans, isBound)).toEqual({
         outcomes: ['refused'],
         isUnchanged: true,
       });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { openStoredFile } from '../src/files/stored-file.ts';
 import { bindFiles } from '../src/sweep/binding.ts';
 import { storeDocuments } from './support/store-documents.ts';
-import { depsOf, keysIn, sweepOnDays, sweepTestStores } from './support/sweep-stores.ts';
+import { createSweepDeps, listKeys, sweepOnDays, sweepTestStores } from './support/sweep-stores.ts';
 
 const { openFolder, openBucket, emptyDatabase } = await sweepTestStores();
 
@@ -19,7 +19,7 @@ const afterRetention = [1, 2, 20, 32, 33];
 describe.each(stores)('sweeps of %s until after the retention period', (_name, counts, open) => {
   const installation = async (count: number) => {
     const blobs = await (open as () => Promise<BlobStore>)();
-    const deps = depsOf(emptyDatabase(), blobs);
+    const deps = createSweepDeps(emptyDatabase(), blobs);
     const stored = await storeDocuments(deps, count);
     return { deps, blobs, stored };
   };
@@ -34,10 +34,10 @@ describe.each(stores)('sweeps of %s until after the retention period', (_name, c
         it(`with an empty database, ${count} files, ${kind}`, async () => {
           const { deps, blobs } = await installation(count);
           if (bound) await bindFiles(deps, randomUUID());
-          const before = await keysIn(blobs);
-          const swept = await sweepOnDays(depsOf(emptyDatabase(), blobs), afterRetention);
+          const before = await listKeys(blobs);
+          const swept = await sweepOnDays(createSweepDeps(emptyDatabase(), blobs), afterRetention);
           expect(swept?.refusal?.reason).toBe(bound ? 'mismatch' : 'records-missing');
-          expect(await keysIn(blobs)).toEqual(before);
+          expect(await listKeys(blobs)).toEqual(before);
         });
 
         it(`with the database of another installation, ${count} files, ${kind}`, async () => {
@@ -47,32 +47,35 @@ describe.each(stores)('sweeps of %s until after the retention period', (_name, c
             await bindFiles(deps, randomUUID());
             await bindFiles(other.deps, randomUUID());
           }
-          const before = await keysIn(blobs);
-          const swept = await sweepOnDays(depsOf(other.deps.database, blobs), afterRetention);
+          const before = await listKeys(blobs);
+          const swept = await sweepOnDays(
+            createSweepDeps(other.deps.database, blobs),
+            afterRetention,
+          );
           expect(swept?.refusal?.reason).toBe(bound ? 'mismatch' : 'records-missing');
-          expect(await keysIn(blobs)).toEqual(before);
+          expect(await listKeys(blobs)).toEqual(before);
         });
 
         it(`with a half-restored database, ${count} files, ${kind}`, async () => {
           const { deps, blobs, stored } = await installation(count);
           if (bound) await bindFiles(deps, randomUUID());
-          const before = await keysIn(blobs);
+          const before = await listKeys(blobs);
           const deletedRecords = stored.slice(0, Math.ceil(count / 2)).map(({ id }) => id);
           await deps.documents.deleteMany({ _id: { $in: deletedRecords } });
           const swept = await sweepOnDays(deps, afterRetention);
           expect(swept?.refusal?.reason).toBe('records-missing');
-          expect(await keysIn(blobs)).toEqual(before);
+          expect(await listKeys(blobs)).toEqual(before);
         });
       }
 
     it('with a database that contains only new uploads', async () => {
       const { deps, blobs } = await installation(25);
       await bindFiles(deps, randomUUID());
-      const fresh = depsOf(emptyDatabase(), blobs);
+      const fresh = createSweepDeps(emptyDatabase(), blobs);
       await storeDocuments(fresh, 10);
-      const before = await keysIn(blobs);
+      const before = await listKeys(blobs);
       expect((await sweepOnDays(fresh, afterRetention))?.refusal?.reason).toBe('mismatch');
-      expect(await keysIn(blobs)).toEqual(before);
+      expect(await listKeys(blobs)).toEqual(before);
     });
 
     it('if a few records are missing, and restore their files from the trash', async () => {
@@ -83,7 +86,7 @@ describe.each(stores)('sweeps of %s until after the retention period', (_name, c
         .lean();
       await deps.documents.deleteMany({ _id: { $in: deletedRecords.map(({ id }) => id) } });
       await sweepOnDays(deps, [1, 2, 20]);
-      expect(await keysIn(blobs)).toHaveLength(26);
+      expect(await listKeys(blobs)).toHaveLength(26);
       expect(await blobs.has(deletedRecords[0]?.fileKey ?? '')).toBe(false);
       await deps.documents.insertMany(records);
       expect(await text(await openStoredFile(blobs, deletedRecords[0]?.fileKey ?? ''))).toBe(

@@ -9,7 +9,7 @@ import { waitFor } from '@grantwright/shared/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDocumentModel } from '../src/documents/document-model.ts';
 import { createDeletedFileModel } from '../src/documents/deleted-file-model.ts';
-import { trashKeyOf } from '../src/files/stored-file.ts';
+import { toTrashKey } from '../src/files/stored-file.ts';
 import { sweepComment } from '../src/sweep/sweep-deps.ts';
 import { sweepFiles } from '../src/sweep/sweep-files.ts';
 import { startSweeping, sweepIfDue, type SweepOutcome } from '../src/sweep/sweep-job.ts';
@@ -35,7 +35,8 @@ const stray = async (key = `documents/${randomUUID()}/${randomUUID()}`) => {
   await blobs.put(key, Readable.from(['nobody’s']));
   return key;
 };
-const fileOf = async (id: string) => (await deps().documents.findById(id).lean())?.fileKey ?? '';
+const getFileKey = async (id: string) =>
+  (await deps().documents.findById(id).lean())?.fileKey ?? '';
 const sweep = (limits: { storedBefore?: Date; trashedBefore?: Date } = {}) =>
   sweepFiles(deps(), { storedBefore: later(), trashedBefore: new Date(0), keepGoing, ...limits });
 
@@ -68,8 +69,8 @@ it('moves only orphaned files that are old enough to the trash', async () => {
   await writeFile(join(folder, '.incoming', 'half'), 'of a process that was killed');
   expect(await sweep()).toMatchObject({ orphans: 1, moved: 1, deleted: 0, unfinished: 1 });
   expect([await blobs.has(orphan), await blobs.has(foreign)]).toEqual([false, true]);
-  expect(await blobs.has(trashKeyOf(orphan))).toBe(true);
-  expect(await blobs.has(await fileOf(mine.id))).toBe(true);
+  expect(await blobs.has(toTrashKey(orphan))).toBe(true);
+  expect(await blobs.has(await getFileKey(mine.id))).toBe(true);
 });
 
 it('deletes a file from the trash only after the retention period', async () => {
@@ -78,9 +79,9 @@ it('deletes a file from the trash only after the retention period', async () => 
   expect(await sweep({ trashedBefore: new Date(Date.now() - 60_000) })).toMatchObject({
     deleted: 0,
   });
-  expect(await blobs.has(trashKeyOf(orphan))).toBe(true);
+  expect(await blobs.has(toTrashKey(orphan))).toBe(true);
   const { deleted } = await sweep({ trashedBefore: later() });
-  expect([deleted > 0, await blobs.has(trashKeyOf(orphan))]).toEqual([true, false]);
+  expect([deleted > 0, await blobs.has(toTrashKey(orphan))]).toEqual([true, false]);
 });
 
 it('restores a file from the trash when its document exists again', async () => {
@@ -88,30 +89,30 @@ it('restores a file from the trash when its document exists again', async () => 
   await sweep();
   await deps().deletedFiles.create({ _id: randomUUID(), fileKey });
   expect(await sweep({ trashedBefore: later() })).toMatchObject({ restored: 1 });
-  expect([await blobs.has(fileKey), await blobs.has(trashKeyOf(fileKey))]).toEqual([true, false]);
+  expect([await blobs.has(fileKey), await blobs.has(toTrashKey(fileKey))]).toEqual([true, false]);
 });
 
 it('extracts a document whose file is in the trash and deletes the file along with the document', async () => {
   const owner = person();
   const read = await saved(owner);
   const unread = await saved(owner);
-  const keys = [await fileOf(read.id), await fileOf(unread.id)];
+  const keys = [await getFileKey(read.id), await getFileKey(unread.id)];
   // wait for the first extraction, so that the test triggers a new one
   await waitFor(async () => (await as(owner).reading(unread.id)).status === 200);
   await waitFor(async () => (await as(owner).reading(read.id)).status === 200);
   await service.database.collection('readings').deleteMany({ ownerId: owner.id });
-  for (const key of keys) await blobs.move(key, trashKeyOf(key));
+  for (const key of keys) await blobs.move(key, toTrashKey(key));
 
   expect((await as(owner).reading(read.id)).status).toBe(200);
   expect(await blobs.has(keys[0] ?? '')).toBe(true);
   expect((await as(owner).remove(unread.id)).status).toBe(204);
-  await waitFor(async () => !(await blobs.has(trashKeyOf(keys[1] ?? ''))));
+  await waitFor(async () => !(await blobs.has(toTrashKey(keys[1] ?? ''))));
 });
 
 it('reports a document without a file but keeps it', async () => {
   const owner = person();
   const [whole, broken] = [await saved(owner), await saved(owner)];
-  await blobs.remove(await fileOf(broken.id));
+  await blobs.remove(await getFileKey(broken.id));
   const { withoutFile } = await sweep();
   expect(withoutFile).toEqual([broken.id]);
   const ids = (await as(owner).list()).body.map(({ id }: { id: string }) => id);
@@ -129,7 +130,7 @@ it('does not touch the file of a document that is being deleted', async () => {
 it('marks its queries, which go to all shards', async () => {
   const owner = person();
   const broken = await saved(owner);
-  await blobs.remove(await fileOf(broken.id));
+  await blobs.remove(await getFileKey(broken.id));
   await stray();
   await sweep();
   await deps().deletedFiles.create({ _id: randomUUID(), fileKey: await stray() });

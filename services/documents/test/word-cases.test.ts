@@ -8,7 +8,7 @@ const folder = join(import.meta.dirname, 'fixtures/cases');
 const read = async (name: string): Promise<ExtractedText> =>
   extractDocument(await readFile(join(folder, `${name}.docx`)), 'docx');
 
-const linesOf = ({ blocks }: ExtractedText): string[] =>
+const listLines = ({ blocks }: ExtractedText): string[] =>
   blocks.flatMap((block) =>
     block.type === 'table' ? block.rows.map((row) => row.join(' | ')) : [block.text],
   );
@@ -102,14 +102,14 @@ describe('real-world Word files', () => {
   it.each(cases)(
     '$name yields each text once and no unwanted text',
     async ({ name, has, lacks }) => {
-      const lines = linesOf(await read(name));
+      const lines = listLines(await read(name));
       for (const line of has) expect(lines.filter((each) => each === line)).toEqual([line]);
       for (const text of lacks ?? []) expect(lines.join('\n')).not.toContain(text);
     },
   );
 
   it('yield the text of a text box between its paragraph and the next heading', async () => {
-    const lines = linesOf(await read('a01-textbox'));
+    const lines = listLines(await read('a01-textbox'));
     const place = (start: string) => lines.findIndex((line) => line.startsWith(start));
     expect(place('Applications close')).toBeGreaterThan(place('The Trust supports'));
     expect(place('Applications close')).toBeLessThan(place('Who may apply'));

@@ -34,7 +34,7 @@ export async function createDocument(
 ): Promise<LibraryDocument> {
   const { blobs, check, memberships, uploads, uploadIdleMs, newId } = deps;
   const { userId } = access;
-  const ownerId = ownerOf(access, creation.organizationId);
+  const ownerId = chooseOwner(access, creation.organizationId);
   await uploads.take(userId);
   const fileKey = `${filePrefix}${ownerId}/${newId()}`;
   const file = await receiveUpload(creation.req, {
@@ -47,7 +47,7 @@ export async function createDocument(
     creation.signal.throwIfAborted();
     // the user may have left the team during the upload
     if (creation.organizationId !== undefined)
-      ownerOf(await memberships.accessOf(userId), creation.organizationId);
+      chooseOwner(await memberships.accessOf(userId), creation.organizationId);
     const record = await insertOrFind(deps, { userId, ownerId, ...creation }, file, fileKey);
     // after a repeat, its owner may have ended the sharing
     if (record.ownerId !== userId && record.organizationId !== creation.organizationId)
@@ -62,7 +62,10 @@ export async function createDocument(
   }
 }
 
-function ownerOf({ userId, memberships }: TeamAccess, organizationId: string | undefined): string {
+function chooseOwner(
+  { userId, memberships }: TeamAccess,
+  organizationId: string | undefined,
+): string {
   if (organizationId === undefined) return userId;
   const membership = memberships.find((each) => each.organizationId === organizationId);
   if (!membership || membership.role === 'none') throw notFoundError('The organization');

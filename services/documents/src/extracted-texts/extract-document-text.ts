@@ -77,7 +77,7 @@ async function extractAndStore(
       { $set: { reading: outcome.reading } },
       { upsert: true },
     );
-  const updated = await documents.updateOne(filter, updateFor(deps, outcome, record));
+  const updated = await documents.updateOne(filter, createUpdate(deps, outcome, record));
   if (updated.matchedCount === 1) return outcome;
   // the document was deleted during the extraction
   await extractedTexts.deleteOne({ _id: id, ownerId });
@@ -125,14 +125,14 @@ async function extract(
 
 const maxRetryDelayMs = 6 * 60 * 60_000;
 
-function updateFor(
+function createUpdate(
   { now, firstRetryMs }: Deps,
   outcome: Outcome,
   { readAttempts = 0 }: DocumentRecord,
 ) {
   if (!('retryLater' in outcome))
     return {
-      $set: { reading: stateOf(outcome) },
+      $set: { reading: toReadingState(outcome) },
       $unset: { readAgainAt: true, readAttempts: true },
     };
   const delayMs = Math.min(firstRetryMs * 2 ** readAttempts, maxRetryDelayMs);
@@ -145,7 +145,7 @@ function updateFor(
   };
 }
 
-const stateOf = (
+const toReadingState = (
   outcome: { reading: ExtractedText } | { unreadable: string },
 ): DocumentRecord['reading'] =>
   'unreadable' in outcome

@@ -20,7 +20,7 @@ const systemColors: Record<string, string> = {
 };
 
 /** Parses a lower-case CSS color. Undefined if the value is not a color or depends on the browser. */
-export function colorOf(value: string): Rgba | undefined {
+export function parseCssColor(value: string): Rgba | undefined {
   // culori also accepts hexadecimal digits without a hash, so it would mistake a number for a
   // color.
   const color = /^[\da-f]+$/.test(value) ? undefined : parse(systemColors[value] ?? value);

@@ -12,7 +12,7 @@ export function limitLength(
 ): ExtractedText {
   let characters = 0;
   const end = extractedText.blocks.findIndex((block, index) => {
-    characters += lengthOf(block);
+    characters += measureBlock(block);
     return characters > limits.characters || index >= limits.blocks;
   });
   if (end < 0) return extractedText;
@@ -32,13 +32,13 @@ export function limitLength(
       };
     let length = 0;
     const rows = block.rows.filter(
-      (row) => (length += lengthOf({ type: 'table', rows: [row] })) <= room,
+      (row) => (length += measureBlock({ type: 'table', rows: [row] })) <= room,
     );
     return { ...block, rows };
   }
 }
 
-const lengthOf = (block: Block): number =>
+const measureBlock = (block: Block): number =>
   block.type === 'table'
     ? block.rows.reduce(
         (sum, row) => sum + row.reduce((length, cell) => length + cell.length + 4, 0),

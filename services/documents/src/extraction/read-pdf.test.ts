@@ -5,7 +5,7 @@ import { lines, prose } from '../../test/support/pdf-lines.ts';
 import { extractDocument } from './index.ts';
 
 const read = (pages: PdfPage[]) => extractDocument(makePdf(pages), 'pdf');
-const textsOf = ({ blocks }: Pick<ExtractedText, 'blocks'>) =>
+const listTexts = ({ blocks }: Pick<ExtractedText, 'blocks'>) =>
   blocks.map((block) => ('text' in block ? block.text : ''));
 
 describe('readPdf', () => {
@@ -32,7 +32,7 @@ describe('readPdf', () => {
         ]),
       },
     ]);
-    const text = textsOf(extractedText).join(' ');
+    const text = listTexts(extractedText).join(' ');
     expect(text).toContain('community and know');
     expect(text).toContain('non-profit organization');
   });
@@ -84,7 +84,7 @@ describe('readPdf', () => {
       Array.from({ length: 8 }, (_, index) => `${side} column line ${index} of running text`);
     const [left, right] = [column('left'), column('right')];
     const texts = [...lines(left), ...lines(right, { x: 330, y: 104 })];
-    const text = textsOf(await read([{ texts }])).join(' ');
+    const text = listTexts(await read([{ texts }])).join(' ');
     expect(text.indexOf('left column line 7')).toBeGreaterThan(-1);
     expect(text.indexOf('left column line 7')).toBeLessThan(text.indexOf('right column line 0'));
   });
@@ -127,7 +127,11 @@ describe('readPdf', () => {
       page(3, lines(['Apply online.'])),
       page(4, lines(['Report each year.'])),
     ]);
-    expect(textsOf(extractedText)).toEqual([prose.join(' '), 'Apply online.', 'Report each year.']);
+    expect(listTexts(extractedText)).toEqual([
+      prose.join(' '),
+      'Apply online.',
+      'Report each year.',
+    ]);
   });
 
   it('rejects a damaged PDF or a PDF without text, with a message', async () => {
@@ -167,7 +171,7 @@ describe('readPdf', () => {
         ],
       },
     ]);
-    expect(textsOf(extractedText).slice(0, 12)).toEqual([
+    expect(listTexts(extractedText).slice(0, 12)).toEqual([
       ...left.map(([, text]) => text),
       'Employer Identification Number: 27-3456781',
       'Contact Person: KEVIN A PAYNE',

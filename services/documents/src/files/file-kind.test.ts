@@ -27,7 +27,7 @@ const contentTypes = (main: string) =>
     ),
   });
 const text = (content: string) => strToU8(content);
-const opensAs = (name: string) => `application/vnd.oasis.opendocument.${name}`;
+const nameOpenDocumentType = (name: string) => `application/vnd.oasis.opendocument.${name}`;
 const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010806000000', 'hex');
 const heic = Buffer.from('00000018667479706865696300000000686569636d696631', 'hex');
 const mail = 'From: a@harrow.example\r\nTo: b@harrow.example\r\nSubject: The call\r\n\r\nHello\r\n';
@@ -44,8 +44,12 @@ describe('a file of an unsupported type', () => {
     ['a PowerPoint presentation', zip(['ppt/presentation.xml']), /in PowerPoint/],
     ['a PowerPoint presentation', compound(40_960, 40, 'PowerPoint Document'), /in PowerPoint/],
     ['an Outlook message', compound(40_960, 40, '__properties_version1.0'), /attachment/],
-    ['an OpenDocument text', zip(['content.xml'], opensAs('text')), /as a PDF/],
-    ['an OpenDocument spreadsheet', zip(['content.xml'], opensAs('spreadsheet')), /as a PDF/],
+    ['an OpenDocument text', zip(['content.xml'], nameOpenDocumentType('text')), /as a PDF/],
+    [
+      'an OpenDocument spreadsheet',
+      zip(['content.xml'], nameOpenDocumentType('spreadsheet')),
+      /as a PDF/,
+    ],
     ['a Pages document', zip(['Index/Document.iwa', 'Metadata/Properties.plist']), /Export To/],
     [
       'a Numbers spreadsheet',

@@ -3,7 +3,7 @@ import { fileTypes, type LibraryDocument } from '@grantwright/shared/contract';
 import { isTruncated, headBytes } from './compound-file.ts';
 import { scanContainer } from './container-marks.ts';
 import { type ForeignKind, foreignKinds } from './foreign-kinds.ts';
-import { kindByText } from './kind-by-text.ts';
+import { detectKindByText } from './detect-kind-by-text.ts';
 import { unknownTypeError, unsupportedKindError, wrongExtensionError } from './upload-errors.ts';
 import { signatureBytes, typeByContent } from './type-by-content.ts';
 
@@ -16,7 +16,7 @@ const kindNames: Record<string, string> = {
 };
 
 /** Returns the supported kind that matches a file name's extension, if any. */
-function kindByExtension(name: string): FileKind | undefined {
+function getKindByExtension(name: string): FileKind | undefined {
   const extension = /\.([a-z]+)\s*$/i.exec(name)?.[1]?.toLowerCase();
   return fileTypes.find((type) => type === extension);
 }
@@ -27,7 +27,7 @@ function kindByExtension(name: string): FileKind | undefined {
  * names its real kind and explains how to convert it.
  */
 export function createKindCheck(name: string) {
-  const expected = kindByExtension(name);
+  const expected = getKindByExtension(name);
   let container: ReturnType<typeof scanContainer> | undefined;
   let isStarted = false;
   let isZip = false;
@@ -48,7 +48,7 @@ export function createKindCheck(name: string) {
     /** Must be called once, with the first bytes. */
     start: async (start: Uint8Array): Promise<void> => {
       head = start.subarray(0, headBytes);
-      const headKind = await kindByHead(start);
+      const headKind = await detectKind(start);
       isZip = headKind === 'zip' || headKind === 'docx';
       if (isZip) container = scanContainer('zip');
       else if (headKind === 'compound') container = scanContainer('compound');
@@ -76,7 +76,7 @@ export function createKindCheck(name: string) {
 }
 
 /** Determines a file's kind by its first bytes. For `zip` and `compound`, the content must still be checked. */
-async function kindByHead(start: Uint8Array): Promise<string | undefined> {
+async function detectKind(start: Uint8Array): Promise<string | undefined> {
   const type = await typeByContent(start);
   if (type === 'pdf') return 'pdf';
   if (type === 'doc') return 'compound';
@@ -85,7 +85,7 @@ async function kindByHead(start: Uint8Array): Promise<string | undefined> {
   );
   if (type === 'docx') return detected?.ext === 'docx' ? 'docx' : 'zip';
   if (detected && detected.ext !== 'xml' && foreignKinds[detected.ext]) return detected.ext;
-  return kindByText(start.subarray(0, signatureBytes)) ?? detected?.ext;
+  return detectKindByText(start.subarray(0, signatureBytes)) ?? detected?.ext;
 }
 
 /** Checks a complete file in memory. See `createKindCheck`. */
@@ -98,8 +98,8 @@ export async function checkFile(bytes: Uint8Array, name: string): Promise<FileKi
 }
 
 /** Returns the kind of an unsupported file in memory, if known. */
-export async function foreignKindOf(bytes: Uint8Array): Promise<ForeignKind | undefined> {
-  const found = await kindByHead(bytes);
+export async function detectForeignKind(bytes: Uint8Array): Promise<ForeignKind | undefined> {
+  const found = await detectKind(bytes);
   if (found !== 'zip' && found !== 'compound') return foreignKinds[found ?? ''];
   const container = scanContainer(found);
   container.update(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));

@@ -2,7 +2,7 @@
 export type ForeignKind = { name: string; advice: string };
 
 const createKind = (name: string, advice: string): ForeignKind => ({ name, advice });
-const savedAsPdf = (program: string) =>
+const explainSavingAsPdf = (program: string) =>
   `Open it in ${program}, save it as a PDF, and upload the PDF.`;
 const createImageKind = (name: string) =>
   createKind(name, 'Print it to a PDF and upload the PDF; we recognize the text of scanned pages.');
@@ -11,23 +11,23 @@ const createArchiveKind = (name: string) =>
 const createMediaKind = (name: string) =>
   createKind(name, 'Upload the text as a PDF or Word file instead.');
 
-const excel = createKind('an Excel workbook', savedAsPdf('Excel'));
-const powerPoint = createKind('a PowerPoint presentation', savedAsPdf('PowerPoint'));
+const excel = createKind('an Excel workbook', explainSavingAsPdf('Excel'));
+const powerPoint = createKind('a PowerPoint presentation', explainSavingAsPdf('PowerPoint'));
 const rtf = createKind(
   'a Rich Text (RTF) document',
   'Open it in Word, save it as a Word document (.docx), and upload that file.',
 );
 const openText = createKind(
   'an OpenDocument text',
-  savedAsPdf('LibreOffice or the program that created it'),
+  explainSavingAsPdf('LibreOffice or the program that created it'),
 );
 const openSheet = createKind(
   'an OpenDocument spreadsheet',
-  savedAsPdf('LibreOffice or the program that created it'),
+  explainSavingAsPdf('LibreOffice or the program that created it'),
 );
 const openSlides = createKind(
   'an OpenDocument presentation',
-  savedAsPdf('LibreOffice or the program that created it'),
+  explainSavingAsPdf('LibreOffice or the program that created it'),
 );
 const text = createKind(
   'a plain text file',
@@ -49,11 +49,14 @@ export const foreignKinds: Record<string, ForeignKind> = {
   ppsx: powerPoint,
   ppsm: powerPoint,
   ppt: powerPoint,
-  vsdx: createKind('a Visio drawing', savedAsPdf('Visio')),
-  vsd: createKind('a Visio drawing', savedAsPdf('Visio')),
-  pub: createKind('a Publisher document', savedAsPdf('Publisher')),
-  wps: createKind('a Microsoft Works document', savedAsPdf('a word processor that supports it')),
-  wpd: createKind('a WordPerfect document', savedAsPdf('WordPerfect')),
+  vsdx: createKind('a Visio drawing', explainSavingAsPdf('Visio')),
+  vsd: createKind('a Visio drawing', explainSavingAsPdf('Visio')),
+  pub: createKind('a Publisher document', explainSavingAsPdf('Publisher')),
+  wps: createKind(
+    'a Microsoft Works document',
+    explainSavingAsPdf('a word processor that supports it'),
+  ),
+  wpd: createKind('a WordPerfect document', explainSavingAsPdf('WordPerfect')),
   msg: createKind(
     'an Outlook message',
     'Print the message to a PDF, or save its attachment, and upload that file.',
@@ -71,7 +74,7 @@ export const foreignKinds: Record<string, ForeignKind> = {
   otp: openSlides,
   odg: createKind(
     'an OpenDocument drawing',
-    savedAsPdf('LibreOffice or the program that created it'),
+    explainSavingAsPdf('LibreOffice or the program that created it'),
   ),
   pages: createKind(
     'a Pages document',
@@ -107,7 +110,7 @@ export const foreignKinds: Record<string, ForeignKind> = {
     'a link to a document, not the document itself',
     'Open the document, download it as a PDF or Word file, and upload that file.',
   ),
-  csv: createKind('a CSV file', savedAsPdf('a spreadsheet program')),
+  csv: createKind('a CSV file', explainSavingAsPdf('a spreadsheet program')),
   text,
   empty: createKind(
     'a file that contains only zeros',
@@ -125,11 +128,11 @@ export const foreignKinds: Record<string, ForeignKind> = {
   jp2: createImageKind('a JPEG 2000 image'),
   jxl: createImageKind('a JPEG XL image'),
   svg: createImageKind('an SVG drawing'),
-  psd: createKind('a Photoshop image', savedAsPdf('Photoshop')),
-  indd: createKind('an InDesign document', savedAsPdf('InDesign')),
+  psd: createKind('a Photoshop image', explainSavingAsPdf('Photoshop')),
+  indd: createKind('an InDesign document', explainSavingAsPdf('InDesign')),
   ps: createKind('a PostScript file', 'Convert it to a PDF and upload the PDF.'),
   eps: createKind('a PostScript drawing', 'Convert it to a PDF and upload the PDF.'),
-  dwg: createKind('an AutoCAD drawing', savedAsPdf('AutoCAD')),
+  dwg: createKind('an AutoCAD drawing', explainSavingAsPdf('AutoCAD')),
   xps: createKind('an XPS document', 'Print it to a PDF and upload the PDF.'),
   epub: eBook,
   mobi: eBook,

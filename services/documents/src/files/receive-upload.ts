@@ -54,7 +54,7 @@ function parse(
   { store, check }: Options,
   signal: AbortSignal,
 ): Promise<ReceivedFile> {
-  const parser = parserOf(req);
+  const parser = createParser(req);
   return new Promise((resolve, reject) => {
     let storing: Promise<ReceivedFile> | undefined;
     const cancel = new AbortController();
@@ -96,7 +96,7 @@ function parse(
   });
 }
 
-function parserOf(req: IncomingMessage) {
+function createParser(req: IncomingMessage) {
   try {
     return busboy({
       headers: req.headers,

@@ -8,8 +8,8 @@ export const trashPrefix = `trash/${filePrefix}`;
 
 const trash = 'trash/';
 
-export const trashKeyOf = (fileKey: string): string => trash + fileKey;
-export const fileKeyOf = (trashKey: string): string => trashKey.slice(trash.length);
+export const toTrashKey = (fileKey: string): string => trash + fileKey;
+export const toFileKey = (trashKey: string): string => trashKey.slice(trash.length);
 
 /**
  * Opens a document's file. If the file is in the trash because its record was temporarily missing, restores it first.
@@ -28,7 +28,7 @@ export async function openStoredFile(blobs: BlobStore, fileKey: string): Promise
 
 /** Restores a file from the trash. Does nothing if another replica has already restored it. */
 export async function restoreFromTrash(blobs: BlobStore, fileKey: string): Promise<void> {
-  await blobs.move(trashKeyOf(fileKey), fileKey).catch((error: unknown) => {
+  await blobs.move(toTrashKey(fileKey), fileKey).catch((error: unknown) => {
     if (!(error instanceof BlobNotFoundError)) throw error;
   });
 }
@@ -36,5 +36,5 @@ export async function restoreFromTrash(blobs: BlobStore, fileKey: string): Promi
 /** Deletes a deleted document's file, including any copy in the trash. */
 export async function removeStoredFile(blobs: BlobStore, fileKey: string): Promise<void> {
   await blobs.remove(fileKey);
-  await blobs.remove(trashKeyOf(fileKey));
+  await blobs.remove(toTrashKey(fileKey));
 }

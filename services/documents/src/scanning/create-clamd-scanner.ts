@@ -17,7 +17,7 @@ export const createClamdScanner = (options: Options): VirusScanner => ({
 
 function beginScan({ address, timeoutMs }: Options): Scan {
   const socket = createConnection(address);
-  const reply = replyOf(socket);
+  const reply = readReply(socket);
   const reached = new Promise<void>((resolve) => socket.once('connect', resolve));
 
   /** Waits for a step, an early reply or the timeout. */
@@ -53,19 +53,19 @@ function beginScan({ address, timeoutMs }: Options): Scan {
 
   socket.write('zINSTREAM\0');
   return {
-    write: (chunk) => send(Buffer.concat([lengthOf(chunk), chunk])),
+    write: (chunk) => send(Buffer.concat([encodeLength(chunk), chunk])),
     verdict: async () => {
-      await send(lengthOf(new Uint8Array()));
+      await send(encodeLength(new Uint8Array()));
       const text = await step(reply, 'return a verdict');
       socket.destroy();
-      return verdictOf(text as string);
+      return parseVerdict(text as string);
     },
     cancel: () => socket.destroy(),
   };
 }
 
 /** Resolves with the complete reply. Rejects if the connection ends first. */
-function replyOf(socket: ReturnType<typeof createConnection>): Promise<string> {
+function readReply(socket: ReturnType<typeof createConnection>): Promise<string> {
   const reply = new Promise<string>((resolve, reject) => {
     let text = '';
     let cause: Error | undefined;
@@ -83,13 +83,13 @@ function replyOf(socket: ReturnType<typeof createConnection>): Promise<string> {
   return reply;
 }
 
-function lengthOf(chunk: Uint8Array): Buffer {
+function encodeLength(chunk: Uint8Array): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(chunk.length);
   return length;
 }
 
-function verdictOf(reply: string): Verdict {
+function parseVerdict(reply: string): Verdict {
   if (reply === 'stream: OK') return { clean: true };
   const signature = /^stream: (.+) FOUND$/.exec(reply)?.[1];
   if (signature) return { clean: false, found: signature };

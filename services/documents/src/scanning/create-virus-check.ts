@@ -5,7 +5,7 @@ import { createScannerCheck, type VirusCheck } from './virus-check.ts';
 import type { VirusScanner } from './virus-scanner.ts';
 
 /** Creates the scanner for the configured clamd, if any. */
-export function scannerOf(settings: DocumentsSettings): VirusScanner | undefined {
+export function createScanner(settings: DocumentsSettings): VirusScanner | undefined {
   const { CLAMAV_HOST: host, CLAMAV_PORT: port, CLAMAV_SOCKET: path } = settings;
   const address = path ? { path } : host ? { host, port } : undefined;
   return address && createClamdScanner({ address, timeoutMs: settings.CLAMAV_TIMEOUT_MS });

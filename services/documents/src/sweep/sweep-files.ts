@@ -1,5 +1,5 @@
 import type { StoredBlob } from '@grantwright/shared/storage';
-import { filePrefix, trashKeyOf, trashPrefix } from '../files/stored-file.ts';
+import { filePrefix, toTrashKey, trashPrefix } from '../files/stored-file.ts';
 import { toBatches } from './to-batches.ts';
 import { bindFiles, readBinding, type Binding } from './binding.ts';
 import {
@@ -77,7 +77,7 @@ export async function sweepFiles(deps: SweepDeps, options: Options): Promise<Swe
     return { ...baseResult, ...done, refusal: recordsMissing(baseResult, true) };
   for (const [index, key] of orphans.entries()) {
     if (index % batchSize === 0) await keepGoing();
-    await deps.blobs.move(key, trashKeyOf(key));
+    await deps.blobs.move(key, toTrashKey(key));
   }
   return { ...baseResult, ...done, moved: orphans.length };
 }

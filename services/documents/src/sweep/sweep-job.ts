@@ -46,11 +46,11 @@ export async function sweepIfDue(setting: Job): Promise<SweepResult | undefined>
     next: new Date(startedAt.getTime() + intervalMs),
   });
   report(log, swept);
-  count(outcomeOf(swept));
+  count(toOutcome(swept));
   return swept;
 }
 
-function outcomeOf({ refusal }: SweepResult): SweepOutcome {
+function toOutcome({ refusal }: SweepResult): SweepOutcome {
   if (!refusal) return 'done';
   return refusal.reason === 'records-missing' && refusal.isWaiting ? 'waiting' : 'refused';
 }

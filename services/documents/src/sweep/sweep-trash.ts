@@ -1,5 +1,5 @@
 import type { StoredBlob } from '@grantwright/shared/storage';
-import { fileKeyOf, restoreFromTrash } from '../files/stored-file.ts';
+import { toFileKey, restoreFromTrash } from '../files/stored-file.ts';
 import { findKnownKeys } from './find-known-keys.ts';
 import type { SweepDeps } from './sweep-deps.ts';
 
@@ -25,11 +25,11 @@ export async function sweepTrash(
     const batch = trash.slice(start, start + batchSize);
     const knownKeys = await findKnownKeys(
       deps,
-      batch.map(({ key }) => fileKeyOf(key)),
+      batch.map(({ key }) => toFileKey(key)),
     );
     for (const { key, storedAt } of batch) {
-      if (knownKeys.has(fileKeyOf(key))) {
-        await restoreFromTrash(deps.blobs, fileKeyOf(key));
+      if (knownKeys.has(toFileKey(key))) {
+        await restoreFromTrash(deps.blobs, toFileKey(key));
         counts.restored += 1;
       } else if (mayDelete && storedAt < trashedBefore) {
         await deps.blobs.remove(key);

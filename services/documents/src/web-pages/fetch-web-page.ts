@@ -1,7 +1,7 @@
 import { limits } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import { request, type Dispatcher } from 'undici';
-import { foreignKindOf } from '../files/file-kind.ts';
+import { detectForeignKind } from '../files/file-kind.ts';
 import { typeByContent } from '../files/type-by-content.ts';
 import type { ReadableType } from '../extraction/index.ts';
 import { checkPublicUrl } from './check-public-url.ts';
@@ -102,7 +102,7 @@ async function readResponse(response: Dispatcher.ResponseData, url: URL): Promis
   }
   const bytes = await readBody(response);
   const type = await typeByContent(bytes, { html: true });
-  const foreign = type === 'html' || type === 'pdf' ? undefined : await foreignKindOf(bytes);
+  const foreign = type === 'html' || type === 'pdf' ? undefined : await detectForeignKind(bytes);
   if (!type || foreign) throw unsupportedTypeError(foreign);
   const contentType = String(response.headers['content-type'] ?? '');
   const charset = /charset\s*=\s*["']?([\w-]+)/i.exec(contentType)?.[1];

@@ -58,14 +58,14 @@ export async function sweepTestStores() {
   };
 }
 
-export const depsOf = (database: Connection, blobs: BlobStore) => ({
+export const createSweepDeps = (database: Connection, blobs: BlobStore) => ({
   database,
   blobs,
   documents: createDocumentModel(database),
   deletedFiles: createDeletedFileModel(database),
   newId: randomUUID,
 });
-type Deps = ReturnType<typeof depsOf>;
+type Deps = ReturnType<typeof createSweepDeps>;
 
 export const dayMs = 24 * 60 * 60 * 1000;
 
@@ -83,7 +83,7 @@ export async function sweepOnDays(deps: Deps, days: number[], retentionDays = 30
   return last;
 }
 
-export async function keysIn(blobs: BlobStore): Promise<string[]> {
+export async function listKeys(blobs: BlobStore): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of blobs.list()) keys.push(key);
   return keys.sort();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createNotes } from '../notes.ts';
-import { blocksOfPlainText } from './plain-text-blocks.ts';
+import { plainTextToBlocks } from './plain-text-blocks.ts';
 
 it('recognizes headings, items and rows by wording and tabs', () => {
   const text = [
@@ -12,7 +12,7 @@ it('recognizes headings, items and rows by wording and tabs', () => {
     'Term\t1 year',
     'Eligibility.........4',
   ].join('\n');
-  expect(blocksOfPlainText(text, createNotes())).toEqual([
+  expect(plainTextToBlocks(text, createNotes())).toEqual([
     { type: 'heading', level: 2, text: 'HOW TO APPLY' },
     { type: 'paragraph', text: 'Send the form by June 3.' },
     { type: 'item', depth: 0, ordered: false, text: 'a budget' },
@@ -28,7 +28,7 @@ it('recognizes headings, items and rows by wording and tabs', () => {
 });
 
 it('treats the line below a label as its value, not as a heading', () => {
-  const blocks = blocksOfPlainText(
+  const blocks = plainTextToBlocks(
     'How to Apply\nDeadline:\nApril 14, 2025\nSend three copies of it.',
     createNotes(),
   );

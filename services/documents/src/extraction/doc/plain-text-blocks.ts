@@ -1,12 +1,12 @@
 import type { Block } from '@grantwright/shared/contract';
 import type { Notes } from '../notes.ts';
 import { findHeadingDepth, looksLikeHeading } from '../text/heading-text.ts';
-import { blockOfLine, listMarker } from '../text/list-marker.ts';
+import { lineToBlock, listMarker } from '../text/list-marker.ts';
 
 const dateOnly = /^(?:\p{Lu}\p{Ll}+,? )?\p{Lu}\p{Ll}+ \d{1,2},? \d{4}$/u;
 
 /** Splits plain text into blocks: headings by their wording, items by their markers, table rows by tabs. */
-export function blocksOfPlainText(text: string, notes: Notes): Block[] {
+export function plainTextToBlocks(text: string, notes: Notes): Block[] {
   const blocks: Block[] = [];
   const lines = text.split(/\r\n|\r|\n|\u000b|\f/);
   lines.forEach((raw, index) => {
@@ -23,7 +23,7 @@ export function blocksOfPlainText(text: string, notes: Notes): Block[] {
     blocks.push(
       isHeading
         ? { type: 'heading', level: findHeadingDepth(line) ?? 2, text: line }
-        : blockOfLine(line),
+        : lineToBlock(line),
     );
   });
   return blocks;

@@ -3,7 +3,7 @@ import WordExtractor from 'word-extractor';
 import { createNotes } from '../notes.ts';
 import { joinLabels } from '../text/join-labels.ts';
 import { kindNames, unreadableReasons, UnreadableError } from '../unreadable-messages.ts';
-import { blocksOfPlainText } from './plain-text-blocks.ts';
+import { plainTextToBlocks } from './plain-text-blocks.ts';
 
 /** Magic number of the file information block in a Word 97 document. */
 const wordMagic = 0xa5ec;
@@ -23,7 +23,7 @@ export async function readDoc(bytes: Uint8Array): Promise<ExtractedText> {
     .filter((part) => part.trim())
     .join('\n\n')
     .replace(softHyphen, '');
-  const blocks = joinLabels(blocksOfPlainText(text, notes));
+  const blocks = joinLabels(plainTextToBlocks(text, notes));
   if (blocks.length === 0) throw new UnreadableError(unreadableReasons.noText(kindNames.doc));
   return { source: 'doc', blocks, notes: notes.list() };
 }

@@ -1,4 +1,10 @@
-import { attributeOf, childOf, childrenOf, descendantsOf, type XmlElement } from '../xml/tree.ts';
+import {
+  getAttribute,
+  findChild,
+  listChildren,
+  walkDescendants,
+  type XmlElement,
+} from '../xml/tree.ts';
 
 /**
  * Appends footnotes and endnotes to the text in the order of their references, and drops notes that nothing refers to.
@@ -10,17 +16,16 @@ export function appendNotes(
   endnotes: XmlElement | undefined,
 ): void {
   const notes = new Map(
-    [...childrenOf(footnotes, 'w:footnote'), ...childrenOf(endnotes, 'w:endnote')].map((note) => [
-      `${note.name}Reference ${attributeOf(note, 'w:id')}`,
-      note,
-    ]),
-  );
-  const referencedNotes = new Set(
-    [...descendantsOf(document)].flatMap(
-      (reference) => notes.get(`${reference.name} ${attributeOf(reference, 'w:id')}`) ?? [],
+    [...listChildren(footnotes, 'w:footnote'), ...listChildren(endnotes, 'w:endnote')].map(
+      (note) => [`${note.name}Reference ${getAttribute(note, 'w:id')}`, note],
     ),
   );
-  childOf(document, 'w:body')?.children.push(
+  const referencedNotes = new Set(
+    [...walkDescendants(document)].flatMap(
+      (reference) => notes.get(`${reference.name} ${getAttribute(reference, 'w:id')}`) ?? [],
+    ),
+  );
+  findChild(document, 'w:body')?.children.push(
     ...[...referencedNotes].flatMap(({ children }) => children),
   );
 }

@@ -1,6 +1,6 @@
 import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import mammoth from 'mammoth';
-import { blocksOf } from '../html/blocks/blocks.ts';
+import { htmlToBlocks } from '../html/blocks/blocks.ts';
 import { parsePage } from '../html/dom.ts';
 import { createNotes, noteMessages, type Notes } from '../notes.ts';
 import { joinLabels } from '../text/join-labels.ts';
@@ -13,11 +13,11 @@ import { readNumbering } from './numbering/read-numbering.ts';
 import { readParts, type WordParts } from './package/read-parts.ts';
 import { readPageColor } from './visibility/read-page-color.ts';
 import { normalizePart } from './normalize/normalize-part.ts';
-import { publisherDetailsOfParts } from './running-parts.ts';
+import { listPublisherDetails } from './running-parts.ts';
 import { buildSimplePackage, simpleStyleMap } from './package/simple-package.ts';
 import { readStyles } from './styles.ts';
 import { unpackDocx } from './package/unpack.ts';
-import { charactersOf, descendantsOf } from '../xml/tree.ts';
+import { getCharacters, walkDescendants } from '../xml/tree.ts';
 
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0];
 
@@ -33,7 +33,7 @@ export async function readDocx(bytes: Uint8Array): Promise<ExtractedText> {
   const notes = createNotes();
   const { packed, title, publisherDetails } = prepare(readParts(unpackDocx(bytes)), notes);
   const page = parsePage(await toHtml(packed));
-  const blocks = joinLabels(blocksOf(page.body, notes));
+  const blocks = joinLabels(htmlToBlocks(page.body, notes));
   if (blocks.length === 0) throw new UnreadableError(unreadableReasons.noText(kindNames.docx));
   return {
     source: 'docx',
@@ -63,8 +63,8 @@ function prepare(parts: WordParts, notes: Notes): PreparedDocument {
   appendNotes(body, footnotes, endnotes);
   return {
     packed: buildSimplePackage({ body, items, unstyledHeadings, styles }),
-    title: titleOf(parts),
-    publisherDetails: publisherDetailsOfParts(running),
+    title: readTitle(parts),
+    publisherDetails: listPublisherDetails(running),
   };
 }
 
@@ -80,7 +80,7 @@ async function toHtml(packed: Uint8Array): Promise<string> {
   }
 }
 
-function titleOf({ properties }: WordParts): string {
-  const [title] = properties ? descendantsOf(properties, 'dc:title') : [];
-  return title ? toOneLine(charactersOf(title)) : '';
+function readTitle({ properties }: WordParts): string {
+  const [title] = properties ? walkDescendants(properties, 'dc:title') : [];
+  return title ? toOneLine(getCharacters(title)) : '';
 }

@@ -1,15 +1,15 @@
 import {
   type Background,
   type TextFormatting,
-  formattingOf,
-  shadingOf,
+  readFormatting,
+  readShading,
 } from './visibility/text-formatting.ts';
 import {
-  attributeOf,
-  childOf,
-  childrenOf,
+  getAttribute,
+  findChild,
+  listChildren,
   hasDescendant,
-  valueOf,
+  getValue,
   type XmlElement,
 } from '../xml/tree.ts';
 
@@ -37,47 +37,47 @@ export type WordStyles = {
 };
 
 export function readStyles(part: XmlElement | undefined): WordStyles {
-  const defaults = formattingOf(childOf(part, 'w:docDefaults', 'w:rPrDefault', 'w:rPr'));
+  const defaults = readFormatting(findChild(part, 'w:docDefaults', 'w:rPrDefault', 'w:rPr'));
   const styles: WordStyles = { byId: new Map(), defaults };
-  for (const style of childrenOf(part, 'w:style')) {
-    const id = attributeOf(style, 'w:styleId');
+  for (const style of listChildren(part, 'w:style')) {
+    const id = getAttribute(style, 'w:styleId');
     if (!id) continue;
-    const type = attributeOf(style, 'w:type');
-    const paragraph = childOf(style, 'w:pPr');
-    const level = /^\d$/.exec(valueOf(paragraph, 'w:outlineLvl') ?? '');
-    const formatting = formattingOf(childOf(style, 'w:rPr'));
+    const type = getAttribute(style, 'w:type');
+    const paragraph = findChild(style, 'w:pPr');
+    const level = /^\d$/.exec(getValue(paragraph, 'w:outlineLvl') ?? '');
+    const formatting = readFormatting(findChild(style, 'w:rPr'));
     // the shading in a paragraph style applies to the paragraph rather than its runs
     if (type !== 'character') delete formatting.background;
-    const isDefault = /^(?:1|true|on)$/.test(attributeOf(style, 'w:default') ?? '');
+    const isDefault = /^(?:1|true|on)$/.test(getAttribute(style, 'w:default') ?? '');
     if (type === 'paragraph' && isDefault) styles.defaultParagraph = id;
     styles.byId.set(id, {
       id,
-      name: valueOf(style, 'w:name') ?? id,
-      basedOn: valueOf(style, 'w:basedOn'),
+      name: getValue(style, 'w:name') ?? id,
+      basedOn: getValue(style, 'w:basedOn'),
       outlineLevel: level ? Number(level[0]) : undefined,
       formatting,
-      background: backgroundOf(style),
+      background: readBackground(style),
       isFlat: isFlat(paragraph),
-      numbering: numberingOf(paragraph),
+      numbering: readStyleNumbering(paragraph),
     });
   }
   return styles;
 }
 
 /** Returns the shading of a style. Unknown for table styles, which may shade only some cells. */
-function backgroundOf(style: XmlElement): Background {
-  if (attributeOf(style, 'w:type') === 'table')
+function readBackground(style: XmlElement): Background {
+  if (getAttribute(style, 'w:type') === 'table')
     return hasDescendant(style, 'w:shd') ? 'unknown' : undefined;
-  return shadingOf(childOf(style, 'w:pPr')) ?? shadingOf(childOf(style, 'w:rPr'));
+  return readShading(findChild(style, 'w:pPr')) ?? readShading(findChild(style, 'w:rPr'));
 }
 
 /** Returns the numbering (`w:numPr`) of a paragraph or style. */
-export function numberingOf(properties: XmlElement | undefined): StyleNumbering | undefined {
-  const numbering = childOf(properties, 'w:numPr');
+export function readStyleNumbering(properties: XmlElement | undefined): StyleNumbering | undefined {
+  const numbering = findChild(properties, 'w:numPr');
   if (!numbering) return undefined;
-  const level = valueOf(numbering, 'w:ilvl');
+  const level = getValue(numbering, 'w:ilvl');
   return {
-    id: valueOf(numbering, 'w:numId'),
+    id: getValue(numbering, 'w:numId'),
     level: level === undefined ? undefined : Number(level),
   };
 }
@@ -87,17 +87,17 @@ const maxFlatLine = 20;
 
 /** Whether a paragraph's exact line height is so small that its text is clipped. */
 export function isFlat(properties: XmlElement | undefined): boolean {
-  const spacing = childOf(properties, 'w:spacing');
-  const line = attributeOf(spacing, 'w:line');
+  const spacing = findChild(properties, 'w:spacing');
+  const line = getAttribute(spacing, 'w:line');
   return (
-    attributeOf(spacing, 'w:lineRule') === 'exact' &&
+    getAttribute(spacing, 'w:lineRule') === 'exact' &&
     line !== undefined &&
     Number(line) <= maxFlatLine
   );
 }
 
 /** Returns a style and the styles that it is based on, nearest first. */
-export function chainOf(id: string | undefined, { byId }: WordStyles): WordStyle[] {
+export function listAncestors(id: string | undefined, { byId }: WordStyles): WordStyle[] {
   const chain = new Set<WordStyle>();
   for (
     let style = byId.get(id ?? '');
@@ -109,17 +109,17 @@ export function chainOf(id: string | undefined, { byId }: WordStyles): WordStyle
 }
 
 /** Returns the formatting of a style, including inherited properties. */
-export const formattingByStyle = (id: string | undefined, styles: WordStyles): TextFormatting =>
+export const computeFormatting = (id: string | undefined, styles: WordStyles): TextFormatting =>
   Object.assign(
     {},
-    ...chainOf(id, styles)
+    ...listAncestors(id, styles)
       .map(({ formatting }) => formatting)
       .reverse(),
   ) as TextFormatting;
 
 /** Returns the heading level (1 to 6) of a style, whether its own or inherited. Undefined for body text. */
 export function findHeadingLevel(id: string, styles: WordStyles): number | undefined {
-  for (const style of chainOf(id, styles)) {
+  for (const style of listAncestors(id, styles)) {
     const headingMatch = /^heading (\d)$/i.exec(style.name);
     if (headingMatch) return Math.min(6, Number(headingMatch[1]));
     if (/^title$/i.test(style.name)) return 1;

@@ -1,10 +1,10 @@
 import {
-  childOf,
-  descendantsOf,
-  elementsOf,
+  findChild,
+  walkDescendants,
+  listElements,
   isToggledOn,
-  valueOf,
-  wordTextOf,
+  getValue,
+  getWordText,
   type XmlElement,
 } from '../xml/tree.ts';
 
@@ -17,10 +17,10 @@ const maxLength = 90;
  * bold or larger throughout, and is not a sentence. Ignores tables.
  */
 export function findUnstyledHeadings(body: XmlElement): ReadonlySet<XmlElement> {
-  const bodySize = bodySizeOf(body);
+  const bodySize = findBodySize(body);
   const headings = new Set<XmlElement>();
   const visit = (parent: XmlElement): void => {
-    for (const child of elementsOf(parent))
+    for (const child of listElements(parent))
       if (child.name === 'w:p') {
         if (looksLikeHeading(child, bodySize)) headings.add(child);
       } else if (child.name !== 'w:tbl') visit(child);
@@ -30,25 +30,25 @@ export function findUnstyledHeadings(body: XmlElement): ReadonlySet<XmlElement> 
 }
 
 function looksLikeHeading(paragraph: XmlElement, bodySize: number): boolean {
-  const runs = [...descendantsOf(paragraph, 'w:r')].filter((run) => wordTextOf(run).trim());
-  const text = runs.map(wordTextOf).join('').trim();
+  const runs = [...walkDescendants(paragraph, 'w:r')].filter((run) => getWordText(run).trim());
+  const text = runs.map(getWordText).join('').trim();
   if (text.length > maxLength || /[.;:,!]$/.test(text) || !/\p{L}{2}/u.test(text)) return false;
   return (
-    runs.every((run) => isToggledOn(childOf(run, 'w:rPr', 'w:b'))) ||
-    runs.every((run) => sizeOf(run, bodySize) >= bodySize * 1.2)
+    runs.every((run) => isToggledOn(findChild(run, 'w:rPr', 'w:b'))) ||
+    runs.every((run) => readSize(run, bodySize) >= bodySize * 1.2)
   );
 }
 
 /** Returns the most common text size. */
-function bodySizeOf(body: XmlElement): number {
+function findBodySize(body: XmlElement): number {
   const lengths = new Map<number, number>();
-  for (const run of descendantsOf(body, 'w:r')) {
-    const size = sizeOf(run, usualSize);
-    lengths.set(size, (lengths.get(size) ?? 0) + wordTextOf(run).length);
+  for (const run of walkDescendants(body, 'w:r')) {
+    const size = readSize(run, usualSize);
+    lengths.set(size, (lengths.get(size) ?? 0) + getWordText(run).length);
   }
   return [...lengths].sort((a, b) => b[1] - a[1])[0]?.[0] ?? usualSize;
 }
 
 /** In half points. */
-const sizeOf = (run: XmlElement, inherited: number): number =>
-  Number(valueOf(run, 'w:rPr', 'w:sz')) || inherited;
+const readSize = (run: XmlElement, inherited: number): number =>
+  Number(getValue(run, 'w:rPr', 'w:sz')) || inherited;

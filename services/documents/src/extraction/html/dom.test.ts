@@ -3,7 +3,7 @@ import { readHtml } from './read-html.ts';
 
 const prose =
   '<p>We have kept the seed bank of the valley since 1987, and lend from it to everyone who sows, in all the villages of the district.</p>';
-const textOf = (html: string): string =>
+const readAsText = (html: string): string =>
   JSON.stringify(readHtml(new TextEncoder().encode(`<!DOCTYPE html>\n${html}`)));
 
 describe('parsePage with misplaced elements', () => {
@@ -29,7 +29,7 @@ describe('parsePage with misplaced elements', () => {
       `<html><head><title>Seeds of the valley</title></head><body>${prose}</body><script src="a.js"></script></html>`,
     ],
   ])('keeps the text and title: %s', (_, html) => {
-    const text = textOf(html);
+    const text = readAsText(html);
     expect(text).toContain('since 1987');
     expect(text).toContain('"title":"Seeds of the valley"');
   });

@@ -13,7 +13,7 @@ const TEXT = 3;
 
 export const isElement = (node: Node): node is Element => node.nodeType === ELEMENT;
 export const isText = (node: Node): boolean => node.nodeType === TEXT;
-export const tagOf = (element: Element): string => element.tagName.toLowerCase();
+export const getTag = (element: Element): string => element.tagName.toLowerCase();
 
 /** Whether an element has text of its own, outside its child elements. */
 export const hasOwnText = (element: Element): boolean =>
@@ -36,5 +36,5 @@ export function linkDensity(element: Element): number {
 }
 
 /** Returns the class and id in lower case, which often describe the purpose of an element. */
-export const nameOf = (element: Element): string =>
+export const getClassAndId = (element: Element): string =>
   `${element.getAttribute('class') ?? ''} ${element.id ?? ''}`.toLowerCase();

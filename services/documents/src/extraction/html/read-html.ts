@@ -3,7 +3,7 @@ import { createNotes, noteMessages } from '../notes.ts';
 import { joinLabels } from '../text/join-labels.ts';
 import { toOneLine } from '../text/extract-visible-text.ts';
 import { unreadableReasons, UnreadableError } from '../unreadable-messages.ts';
-import { blocksOf } from './blocks/blocks.ts';
+import { htmlToBlocks } from './blocks/blocks.ts';
 import { removeCookieNotices } from './boilerplate/cookie-notices.ts';
 import { removeLoadingMessages } from './boilerplate/loading-messages.ts';
 import { removeBoilerplate } from './boilerplate/remove-boilerplate.ts';
@@ -38,7 +38,7 @@ export function readHtml(bytes: Uint8Array, charset?: string): ExtractedText {
   const form = annotateForm(page);
   removeBoilerplate(page, (element) => form.containsPart(element));
   const content = findMainContent(page, form);
-  const blocks = joinLabels(blocksOf(content, notes, form));
+  const blocks = joinLabels(htmlToBlocks(content, notes, form));
   if (blocks.length === 0)
     throw new UnreadableError(
       hasScripts ? unreadableReasons.scriptedPage : unreadableReasons.noTextInPage,

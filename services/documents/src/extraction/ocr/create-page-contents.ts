@@ -15,7 +15,7 @@ const misreadBullet = /^([^\p{L}\p{N}\s|_~$#§&("'“‘]|[¢e])$/u;
 
 /** Converts recognized pages to the page contents used in PDF layout. */
 export function createPageContents(pages: RecognizedPage[]): PageContent[] {
-  const contents = pages.map(contentOf);
+  const contents = pages.map(toPageContent);
   const body = computeMedianSize(contents.flatMap(({ spans }) => spans));
   const roundSize = (size: number) =>
     body * sizeStep ** Math.round(Math.log(size / body) / Math.log(sizeStep));
@@ -31,17 +31,17 @@ export function createPageContents(pages: RecognizedPage[]): PageContent[] {
 export const isLegible = (contents: PageContent[]): boolean =>
   contents.flatMap(({ spans }) => spans).filter(({ text }) => /\p{L}{3}/u.test(text)).length >= 3;
 
-function contentOf({ number, width, height, lines }: RecognizedPage): PageContent {
+function toPageContent({ number, width, height, lines }: RecognizedPage): PageContent {
   const unit = longerSide / Math.max(width, height);
   return createTextPage({
     number,
     width: width * unit,
     height: height * unit,
-    spans: lines.filter(isConfident).flatMap((line) => spansOf(line, unit)),
+    spans: lines.filter(isConfident).flatMap((line) => createSpans(line, unit)),
   });
 }
 
-function spansOf({ baseline, rowAttributes, words }: RecognizedLine, unit: number): Span[] {
+function createSpans({ baseline, rowAttributes, words }: RecognizedLine, unit: number): Span[] {
   const y = ((baseline.y0 + baseline.y1) / 2) * unit;
   const size = rowAttributes.rowHeight * fontSizeToRowHeight * unit;
   return words.flatMap(({ text, confidence, bbox }, index): Span[] => {

@@ -27,14 +27,14 @@ async function sheet(
   return canvas.encode('png');
 }
 
-async function lightOf(picture: Uint8Array) {
+async function measureLight(picture: Uint8Array) {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.drawImage(await loadImage(await normalizeBrightness(picture)), 0, 0);
-  const brightnessAt = (x: number, y: number) => context.getImageData(x, y, 1, 1).data[0] ?? 0;
+  const getBrightness = (x: number, y: number) => context.getImageData(x, y, 1, 1).data[0] ?? 0;
   return {
-    ink: strokes.map(({ x, y }) => brightnessAt(x + 15, y + 2)),
-    paper: strokes.map(({ x, y }) => brightnessAt(x + 15, y + 20)),
+    ink: strokes.map(({ x, y }) => getBrightness(x + 15, y + 2)),
+    paper: strokes.map(({ x, y }) => getBrightness(x + 15, y + 20)),
   };
 }
 
@@ -50,13 +50,13 @@ describe('normalizeBrightness', () => {
     ['a gray copy of a weak print', () => 180, () => 125],
     ['a sheet in the dark', () => 110, () => 5],
   ])('makes the brightness even: %s', async (_, paper, ink) => {
-    const light = await lightOf(await sheet(paper, ink));
+    const light = await measureLight(await sheet(paper, ink));
     expect(Math.max(...light.ink)).toBeLessThan(90);
     expect(Math.min(...light.paper)).toBeGreaterThan(240);
   });
 
   it('keeps a blank page white', async () => {
-    const light = await lightOf(
+    const light = await measureLight(
       await sheet(
         () => 200,
         (paper) => paper,

@@ -23,7 +23,7 @@ export async function normalizeBrightness(image: Uint8Array): Promise<Uint8Array
   const context = canvas.getContext('2d');
   context.drawImage(source, 0, 0);
   const pixels = context.getImageData(0, 0, width, height);
-  const shares = computeRelativeBrightness({ gray: grayOf(pixels.data), width, height });
+  const shares = computeRelativeBrightness({ gray: toGray(pixels.data), width, height });
   const ink = Math.min(findInkBrightness(shares), maxInkBrightness);
   const span = (1 - ink) * paperThreshold;
   shares.forEach((share, index) => {
@@ -34,7 +34,7 @@ export async function normalizeBrightness(image: Uint8Array): Promise<Uint8Array
   return canvas.encode('png');
 }
 
-function grayOf(data: Uint8ClampedArray): Uint8Array {
+function toGray(data: Uint8ClampedArray): Uint8Array {
   const gray = new Uint8Array(data.length / 4);
   for (let index = 0; index < gray.length; index += 1)
     gray[index] =
@@ -51,9 +51,13 @@ function computeRelativeBrightness(image: GrayImage): Float32Array {
   const columns = Math.ceil(width / tileSize);
   const rows = Math.ceil(height / tileSize);
   const paper = Float32Array.from({ length: columns * rows }, (_, index) =>
-    paperOf(image, (index % columns) * tileSize, Math.floor(index / columns) * tileSize),
+    estimatePaperBrightness(
+      image,
+      (index % columns) * tileSize,
+      Math.floor(index / columns) * tileSize,
+    ),
   );
-  const brightnessAt = (row: number, column: number) =>
+  const getBrightness = (row: number, column: number) =>
     paper[
       Math.max(0, Math.min(rows - 1, row)) * columns + Math.max(0, Math.min(columns - 1, column))
     ] ?? 255;
@@ -67,10 +71,10 @@ function computeRelativeBrightness(image: GrayImage): Float32Array {
       const left = Math.floor(column);
       const across = column - left;
       const around =
-        (brightnessAt(above, left) * (1 - across) + brightnessAt(above, left + 1) * across) *
+        (getBrightness(above, left) * (1 - across) + getBrightness(above, left + 1) * across) *
           (1 - down) +
-        (brightnessAt(above + 1, left) * (1 - across) +
-          brightnessAt(above + 1, left + 1) * across) *
+        (getBrightness(above + 1, left) * (1 - across) +
+          getBrightness(above + 1, left + 1) * across) *
           down;
       shares[y * width + x] = (gray[y * width + x] ?? 0) / Math.max(around, 1);
     }
@@ -79,7 +83,11 @@ function computeRelativeBrightness(image: GrayImage): Float32Array {
 }
 
 /** Computes the brightness of the paper in the tile at a position. */
-function paperOf({ gray, width, height }: GrayImage, left: number, top: number): number {
+function estimatePaperBrightness(
+  { gray, width, height }: GrayImage,
+  left: number,
+  top: number,
+): number {
   const counts = new Uint32Array(256);
   let all = 0;
   for (let y = top; y < Math.min(height, top + tileSize); y += 2)
@@ -88,11 +96,11 @@ function paperOf({ gray, width, height }: GrayImage, left: number, top: number):
       counts[light] = (counts[light] ?? 0) + 1;
       all += 1;
     }
-  return brightnessAtCount(counts, all * paperShare);
+  return findBrightness(counts, all * paperShare);
 }
 
 /** Returns the lowest brightness with at least `rank` pixels at or below it. */
-function brightnessAtCount(counts: Uint32Array, rank: number): number {
+function findBrightness(counts: Uint32Array, rank: number): number {
   let cumulativeCount = 0;
   const light = counts.findIndex((count) => (cumulativeCount += count) >= rank);
   return light < 0 ? 255 : light;
@@ -104,5 +112,5 @@ function findInkBrightness(shares: Float32Array): number {
     const step = Math.min(255, Math.floor(share * 200));
     counts[step] = (counts[step] ?? 0) + 1;
   }
-  return brightnessAtCount(counts, shares.length * inkFraction) / 200;
+  return findBrightness(counts, shares.length * inkFraction) / 200;
 }

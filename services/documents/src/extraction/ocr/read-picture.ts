@@ -27,7 +27,7 @@ export function createPictureReader(
     const bytes = await normalizeBrightness(picture.bytes);
     let best = { orientation: last, lines: recognize(bytes, last) };
     const isUnclear =
-      wordsOf(best.lines).length >= minWords && computeConfidence(best.lines) < clearConfidence;
+      listWords(best.lines).length >= minWords && computeConfidence(best.lines) < clearConfidence;
     for (const orientation of isUnclear
       ? orientations.filter((orientation) => orientation !== last)
       : []) {
@@ -36,7 +36,7 @@ export function createPictureReader(
       if (computeConfidence(best.lines) >= clearConfidence) break;
     }
     const isReadable =
-      wordsOf(best.lines).length < minWords || computeConfidence(best.lines) >= minConfidence;
+      listWords(best.lines).length < minWords || computeConfidence(best.lines) >= minConfidence;
     if (isReadable) last = best.orientation;
     const isOnItsSide = best.orientation === 6 || best.orientation === 8;
     return {
@@ -50,11 +50,11 @@ export function createPictureReader(
 
 type Word = RecognizedLine['words'][number];
 
-const wordsOf = (lines: RecognizedLine[]) =>
+const listWords = (lines: RecognizedLine[]) =>
   lines.flatMap(({ words }) => words).filter(({ text }) => /\p{L}{2}|\p{N}/u.test(text));
 
 function computeConfidence(lines: RecognizedLine[]): number {
-  const words = wordsOf(lines);
+  const words = listWords(lines);
   if (words.length < minWords || areVertical(words)) return 0;
   return words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
 }

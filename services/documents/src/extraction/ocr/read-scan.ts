@@ -102,7 +102,7 @@ async function recognizePages(
     for (const number of selectedNumbers) {
       if (pages.length > 0 && performance.now() >= end) break;
       // if a page cannot be rendered, continue with the others
-      const picture = await pictureOf(document, number, pictures.picture).catch(onRenderError);
+      const picture = await renderPicture(document, number, pictures.picture).catch(onRenderError);
       const read = picture && (await readPicture(picture));
       if (!read) unread.push(number);
       if (read && !read.isReadable) unclear.push(number);
@@ -118,7 +118,7 @@ async function recognizePages(
   return { contents: createPageContents(pages), unclear, unread };
 }
 
-async function pictureOf(
+async function renderPicture(
   document: PDFDocumentProxy,
   number: number,
   render: (page: number, points: number) => Promise<Picture | undefined>,

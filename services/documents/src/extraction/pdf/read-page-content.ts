@@ -3,11 +3,11 @@ import { createFieldSpans } from './annotations/create-field-spans.ts';
 import { readAnnotations, type Field } from './annotations/read-annotations.ts';
 import { createFontTexts } from './encoding/font-texts.ts';
 import { toMatrix } from './geometry/matrix.ts';
-import { paintsOf } from './interpret/operators.ts';
+import { interpretOperators } from './interpret/operators.ts';
 import { createFontLookup } from './interpret/create-font-lookup.ts';
 import type { Layers } from './interpret/paints.ts';
 import type { PageContent } from './page-model.ts';
-import { bulletsOf } from './visibility/bullets.ts';
+import { toBullets } from './visibility/bullets.ts';
 import { PageCanvas } from './visibility/canvas.ts';
 import { removeStruckText } from './visibility/remove-struck-text.ts';
 import { splitByDirection } from './visibility/text-directions.ts';
@@ -27,7 +27,7 @@ export async function readPageContent(page: PDFPageProxy, layers: Layers): Promi
   const canvas = new PageCanvas(page.pageNumber, width, height);
   const fontTexts = createFontTexts();
   const undrawnFields = new Set<Field>(fields.values());
-  for (const paint of paintsOf(operators, {
+  for (const paint of interpretOperators(operators, {
     page,
     base,
     layers,
@@ -41,7 +41,7 @@ export async function readPageContent(page: PDFPageProxy, layers: Layers): Promi
   }
 
   const painted = removeDecoration(canvas.spans);
-  const { spans, hidden } = selectVisibleSpans([...painted, ...bulletsOf(canvas.dots, painted)]);
+  const { spans, hidden } = selectVisibleSpans([...painted, ...toBullets(canvas.dots, painted)]);
   const { main, rotated, diagonalTexts } = splitByDirection({
     ...{ number: page.pageNumber, width, height, strikeOuts, rules: canvas.rules },
     spans: [...spans, ...createFieldSpans([...undrawnFields], spans)],

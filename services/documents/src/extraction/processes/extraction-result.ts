@@ -3,7 +3,7 @@ import { AppError, type KillReason } from '@grantwright/shared/service';
 import type { ReadableType } from '../index.ts';
 import { ServiceFault } from '../service-fault.ts';
 import { kindNames, unreadableReasons, UnreadableError } from '../unreadable-messages.ts';
-import { faultOf, type Fault } from './fault.ts';
+import { toFault, type Fault } from './fault.ts';
 import type { ExtractionResult } from './protocol.ts';
 import { OutOfMemoryError, TimeLimitError } from './process-messages.ts';
 
@@ -19,7 +19,7 @@ export class ExtractionFault extends AppError {
 }
 
 /** Returns the result of a job whose process was killed or failed. */
-export function resultOfFailure(
+export function toFailedResult(
   error: unknown,
   type: ReadableType,
   onKill: (reason: KillReason) => void,
@@ -32,7 +32,7 @@ export function resultOfFailure(
     onKill('memory');
     return { unreadable: unreadableReasons.tooMuchMemory(kindNames[type]) };
   }
-  if (error instanceof ServiceFault) return { fault: faultOf(error) };
+  if (error instanceof ServiceFault) return { fault: toFault(error) };
   throw error;
 }
 
@@ -40,7 +40,7 @@ export function resultOfFailure(
  * Returns the text in a result.
  * @throws UnreadableError or ExtractionFault if the result has no text
  */
-export function extractedTextOf(
+export function toExtractedText(
   result: ExtractionResult,
   type: ReadableType,
   onFault: (fault: Fault) => void,

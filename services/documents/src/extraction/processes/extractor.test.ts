@@ -6,14 +6,14 @@ let extractor: Extractor;
 const userId = 'a user';
 afterEach(() => extractor.close());
 
-const docxOf = (paragraphs: number) =>
+const createDocx = (paragraphs: number) =>
   makeDocx(
     Array.from({ length: paragraphs }, (_, index) => paragraph(`Paragraph ${index}`)).join(''),
   );
 
 it('stops an extraction that exceeds the memory limit and runs the next one', async () => {
   extractor = createExtractor({ processes: 1, heapMb: 60, timeoutMs: 60_000 });
-  await expect(extractor.extract(docxOf(100_000), 'docx', { userId })).rejects.toThrow(
+  await expect(extractor.extract(createDocx(100_000), 'docx', { userId })).rejects.toThrow(
     /needs too much memory/,
   );
   const { blocks } = await extractor.extract(makeDocx(paragraph('Applications are due.')), 'docx', {
@@ -25,7 +25,7 @@ it('stops an extraction that exceeds the memory limit and runs the next one', as
 it('stops a canceled extraction and runs the next one', async () => {
   extractor = createExtractor({ processes: 1, heapMb: 1_024, processMb: 2_000, timeoutMs: 30_000 });
   const cancellation = new AbortController();
-  const reading = extractor.extract(docxOf(20_000), 'docx', {
+  const reading = extractor.extract(createDocx(20_000), 'docx', {
     userId,
     signal: cancellation.signal,
   });
@@ -40,8 +40,8 @@ it('stops a canceled extraction and runs the next one', async () => {
 it('keeps a process free for other users while a user has several long documents', async () => {
   extractor = createExtractor({ processes: 2, heapMb: 1_024, processMb: 2_000, timeoutMs: 60_000 });
   const documents: [string, Uint8Array][] = [
-    ['a', docxOf(2_000)],
-    ['a', docxOf(2_000)],
+    ['a', createDocx(2_000)],
+    ['a', createDocx(2_000)],
     ['b', makeDocx(paragraph('Applications are due.'))],
   ];
   const ended: string[] = [];

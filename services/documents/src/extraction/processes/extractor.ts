@@ -3,7 +3,7 @@ import { createFairQueue, type KillReason } from '@grantwright/shared/service';
 import type { ReadableType } from '../index.ts';
 import type { RecognizedPages } from '../ocr/read-scan.ts';
 import type { Fault } from './fault.ts';
-import { extractedTextOf, resultOfFailure } from './extraction-result.ts';
+import { toExtractedText, toFailedResult } from './extraction-result.ts';
 import type { ExtractionJob, ExtractionResult } from './protocol.ts';
 import { createProcessPool, type PoolOptions, type ExtractionProcess } from './process-pool.ts';
 import { defaultLimits, type ExtractorLimits } from './extractor-limits.ts';
@@ -84,7 +84,7 @@ export function createExtractor(
     [limitMs, memoryMb]: [limitMs: number, memoryMb: number],
     { signal, onPage }: ExtractionOptions,
   ): Promise<ExtractionResult> {
-    const open = typeof source === 'function' ? source : async () => chunksOf(source);
+    const open = typeof source === 'function' ? source : async () => splitIntoChunks(source);
     try {
       signal?.throwIfAborted();
       const extractionProcess = await pool.acquire();
@@ -102,7 +102,7 @@ export function createExtractor(
     } catch (error) {
       if (signal?.aborted) onKill('canceled');
       signal?.throwIfAborted();
-      return resultOfFailure(error, job.type, onKill);
+      return toFailedResult(error, job.type, onKill);
     }
   }
 
@@ -118,12 +118,12 @@ export function createExtractor(
       const first = await queue.run(options, () =>
         runInProcess(job, source, [timeoutMs, processMb], options),
       );
-      if (!('scan' in first)) return extractedTextOf(first, type, onFault);
+      if (!('scan' in first)) return toExtractedText(first, type, onFault);
       const recognition = { withinMs: scanTimeoutMs * recognitionShare };
       const recognized = await scanQueue.run(options, () =>
         runInProcess({ ...job, recognition }, source, [scanTimeoutMs, scanProcessMb], options),
       );
-      return extractedTextOf(recognized, type, onFault);
+      return toExtractedText(recognized, type, onFault);
     },
     prewarm: pool.prewarm,
     close: pool.close,
@@ -132,7 +132,7 @@ export function createExtractor(
 
 const chunkBytes = 256 * 1024;
 
-async function* chunksOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+async function* splitIntoChunks(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let index = 0; index < bytes.length; index += chunkBytes)
     yield bytes.subarray(index, index + chunkBytes);
 }

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { ServiceFault } from '../service-fault.ts';
-import { faultOf, isServiceFault } from './fault.ts';
+import { toFault, isServiceFault } from './fault.ts';
 
-const errorFrom = async (work: () => unknown): Promise<unknown> => {
+const catchError = async (work: () => unknown): Promise<unknown> => {
   try {
     await work();
   } catch (error) {
@@ -38,19 +38,19 @@ const causes: [string, boolean, () => unknown][] = [
 it.each(causes)(
   'distinguishes service faults from document faults: %s',
   async (_what, ours, work) => {
-    const error = await errorFrom(work);
+    const error = await catchError(work);
     expect(isServiceFault(error)).toBe(ours);
-    expect(JSON.stringify(faultOf(error))).not.toContain(secret);
+    expect(JSON.stringify(toFault(error))).not.toContain(secret);
   },
 );
 
 it('reports the missing module and where the error was thrown', async () => {
-  const fault = faultOf(await errorFrom(() => createRequire(import.meta.url)(missing)));
+  const fault = toFault(await catchError(() => createRequire(import.meta.url)(missing)));
   expect(fault).toMatchObject({
     code: 'MODULE_NOT_FOUND',
     message: expect.stringContaining(missing),
   });
   expect(
-    faultOf(await errorFrom(() => (undefined as unknown as { a: number }).a)).frames[0],
+    toFault(await catchError(() => (undefined as unknown as { a: number }).a)).frames[0],
   ).toMatch(/fault\.test\.ts:\d+/);
 });

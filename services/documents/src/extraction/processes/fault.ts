@@ -14,27 +14,27 @@ const maxFrames = 8;
 const systemCode =
   /^(E[A-Z]{2,}|(ERR_)?MODULE_NOT_FOUND|ERR_DLOPEN_FAILED|ERR_ACCESS_DENIED|ERR_WORKER\w*)$/;
 
-const codeOf = (error: Error): string | undefined => {
+const getCode = (error: Error): string | undefined => {
   const code: unknown = Reflect.get(error, 'code');
   return typeof code === 'string' ? code : undefined;
 };
 
-const framesOf = (error: Error): string[] =>
+const listFrames = (error: Error): string[] =>
   (error.stack ?? '')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => /^at .*(:\d+|wasm|<anonymous>)\)?$/.test(line));
 
-export function faultOf(error: unknown, depth = 0): Fault {
+export function toFault(error: unknown, depth = 0): Fault {
   if (!(error instanceof Error)) return { name: `a thrown ${typeof error}`, frames: [] };
-  const code = codeOf(error);
+  const code = getCode(error);
   const isSafe = error instanceof ServiceFault || systemCode.test(code ?? '');
   return {
     name: error.name,
     ...(code && { code }),
     ...(isSafe && { message: error.message.split('\n')[0]?.slice(0, 300) ?? '' }),
-    frames: framesOf(error).slice(0, maxFrames),
-    ...(error.cause !== undefined && depth < 2 && { cause: faultOf(error.cause, depth + 1) }),
+    frames: listFrames(error).slice(0, maxFrames),
+    ...(error.cause !== undefined && depth < 2 && { cause: toFault(error.cause, depth + 1) }),
   };
 }
 
@@ -44,10 +44,10 @@ export function faultOf(error: unknown, depth = 0): Fault {
  */
 export function isServiceFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof ServiceFault || systemCode.test(codeOf(error) ?? '')) return true;
+  if (error instanceof ServiceFault || systemCode.test(getCode(error) ?? '')) return true;
   if (error instanceof RangeError) return false;
   // even in a library, a ReferenceError means that it was loaded in an unsuitable environment
   if (error instanceof ReferenceError) return true;
-  const innermost = framesOf(error).find((frame) => !/node:|<anonymous>/.test(frame));
+  const innermost = listFrames(error).find((frame) => !/node:|<anonymous>/.test(frame));
   return innermost !== undefined && !/node_modules|wasm/.test(innermost);
 }

@@ -6,7 +6,7 @@ import { forkModule, largeJobNiceness, resolveWorkerUrl } from '@grantwright/sha
 import { expect, it, onTestFinished } from 'vitest';
 import { lowerToLargeJobPriority, lowerPriority, extractionPriority } from './lower-priority.ts';
 
-async function prioritiesOf({ pid }: ChildProcess): Promise<Set<number>> {
+async function readPriorities({ pid }: ChildProcess): Promise<Set<number>> {
   const threads = await readdir(`/proc/${pid}/task`);
   return new Set(threads.map((thread) => getPriority(Number(thread))));
 }
@@ -20,9 +20,9 @@ it.runIf(platform() === 'linux')(
     onTestFinished(() => void child.kill('SIGKILL'));
     lowerPriority(child);
     await once(child, 'message');
-    expect(await prioritiesOf(child)).toEqual(new Set([extractionPriority]));
+    expect(await readPriorities(child)).toEqual(new Set([extractionPriority]));
     lowerToLargeJobPriority(child);
-    expect(await prioritiesOf(child)).toEqual(new Set([largeJobNiceness]));
+    expect(await readPriorities(child)).toEqual(new Set([largeJobNiceness]));
   },
 );
 

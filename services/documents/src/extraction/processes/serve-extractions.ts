@@ -6,7 +6,7 @@ import {
   ScanFoundError,
   UnreadableError,
 } from '../unreadable-messages.ts';
-import { faultOf, isServiceFault } from './fault.ts';
+import { toFault, isServiceFault } from './fault.ts';
 import { denySystemAccess } from './isolation/deny-system-access.ts';
 import type { ExtractionJob, ExtractionResult, ProcessReply, ProcessRequest } from './protocol.ts';
 
@@ -33,7 +33,7 @@ export function serveExtractions(extractDocument: ExtractDocument): void {
   // an unhandled rejection in a parser must not abort the extraction
   process.on('unhandledRejection', notice);
   process.on('uncaughtException', (error) => {
-    const message: ProcessReply = { noticed: faultOf(error) };
+    const message: ProcessReply = { noticed: toFault(error) };
     process.send?.(message, undefined, undefined, () => process.exit(1));
   });
   reply('loaded');
@@ -44,7 +44,7 @@ function reply(message: ProcessReply): void {
 }
 
 function notice(error: unknown): void {
-  reply({ noticed: faultOf(error) });
+  reply({ noticed: toFault(error) });
 }
 
 async function read(
@@ -64,15 +64,15 @@ async function read(
       }),
     };
   } catch (error) {
-    return resultOf(error, kindNames[type]);
+    return toResult(error, kindNames[type]);
   }
 }
 
-function resultOf(error: unknown, kind: string): ExtractionResult {
+function toResult(error: unknown, kind: string): ExtractionResult {
   if (error instanceof ScanFoundError) return { scan: true };
   let cause = error;
   while (cause instanceof UnreadableError) cause = cause.cause;
-  if (cause !== undefined && isServiceFault(cause)) return { fault: faultOf(cause) };
+  if (cause !== undefined && isServiceFault(cause)) return { fault: toFault(cause) };
   if (cause !== undefined) notice(cause);
   // any other parser error also means that the document is damaged
   return {

@@ -23,13 +23,13 @@ export function watchProcess(
   onExcess: (excess: ExceededLimit) => void,
 ): () => void {
   const reported = new Set<ExceededLimit>();
-  const first = statusOf(pid);
+  const first = readStatus(pid);
   let before = first;
   let last = Date.now();
   let sleptMs = 0;
   let isStopped = false;
   const check = async (): Promise<void> => {
-    const [start, previous, now] = await Promise.all([first, before, (before = statusOf(pid))]);
+    const [start, previous, now] = await Promise.all([first, before, (before = readStatus(pid))]);
     const elapsedMs = Date.now() - last;
     last += elapsedMs;
     if (isAsleep(previous, now)) sleptMs += elapsedMs;
@@ -68,7 +68,7 @@ const isAsleep = (before: ProcessStatus | undefined, now: ProcessStatus | undefi
   (before.state === 'S' && now.state === 'S' && before.workedMs === now.workedMs);
 
 /** Undefined on systems without /proc. */
-async function statusOf(pid: number | undefined): Promise<ProcessStatus | undefined> {
+async function readStatus(pid: number | undefined): Promise<ProcessStatus | undefined> {
   const [stat, status] = await Promise.all(
     ['stat', 'status'].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')),
   );

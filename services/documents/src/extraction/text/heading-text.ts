@@ -8,7 +8,7 @@ const maxWords = 14;
 const maxLength = 110;
 const maxUnnumberedWords = 8;
 
-const wordsOf = (line: string) => line.split(/\s+/).filter(Boolean);
+const splitWords = (line: string) => line.split(/\s+/).filter(Boolean);
 
 /** Whether most letters are capitals: "ELIGIBILITY AND AWARD". */
 export function isCapitals(line: string): boolean {
@@ -19,13 +19,13 @@ export function isCapitals(line: string): boolean {
 
 /** Whether all longer words are capitalized: "How to Apply", "Award Size and Duration". */
 export function isTitleCase(line: string): boolean {
-  const words = wordsOf(line).filter((word) => /^\p{L}/u.test(word) && word.length > 3);
+  const words = splitWords(line).filter((word) => /^\p{L}/u.test(word) && word.length > 3);
   return words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word));
 }
 
 /** Whether the text of a line can be a heading, which must be short and not a sentence. */
 export function couldBeHeading(line: string): boolean {
-  if (wordsOf(line).length > maxWords || line.length > maxLength) return false;
+  if (splitWords(line).length > maxWords || line.length > maxLength) return false;
   if (/[.;,]$/.test(line) && !/\b(etc|inc|no)\.$/i.test(line)) return false;
   return /\p{L}{2}/u.test(line) && /^[\p{Lu}\d(“"¿¡]/u.test(line);
 }
@@ -33,7 +33,7 @@ export function couldBeHeading(line: string): boolean {
 /** Whether a line without formatting is a heading: either in capitals, or in title case and numbered or short. */
 export function looksLikeHeading(line: string): boolean {
   if (!couldBeHeading(line) || /:(?:\s*\S|$)|[$@]/.test(line)) return false;
-  const isShort = wordsOf(line).length <= maxUnnumberedWords;
+  const isShort = splitWords(line).length <= maxUnnumberedWords;
   return isCapitals(line) || ((isShort || numbering.test(line)) && isTitleCase(line));
 }
 

@@ -41,11 +41,11 @@ export function isLikelyText(text: string, { requireEvidence = false } = {}): bo
   if (nonLatin > letters.length) return !requireEvidence || isInOneScript(lowerCase);
   if (letters.length < shortText.minLetters)
     return !requireEvidence || (lowerCase.match(commonWords)?.length ?? 0) >= minCommonWords;
-  const frequencies = frequenciesOf(letters);
+  const frequencies = countLetters(letters);
   if (Math.max(...frequencies) > maxLetterFrequency) return false;
   const { minWords, maxUnpronounceable } =
     letters.length < longText.minLetters ? shortText : longText;
-  const words = wordsOf(unaccented);
+  const words = listWords(unaccented);
   const unpronounceable = words.filter(isUnpronounceable).length;
   const isPronounceable =
     words.length < minWords || unpronounceable <= maxUnpronounceable * words.length;
@@ -70,7 +70,7 @@ function isMostlyPunctuation(text: string): boolean {
   );
 }
 
-function frequenciesOf(letters: string[]): number[] {
+function countLetters(letters: string[]): number[] {
   const counts = letterFrequencies.map(() => 0);
   for (const letter of letters) {
     const index = letter.charCodeAt(0) - 'a'.charCodeAt(0);
@@ -90,7 +90,7 @@ function computeSimilarity(frequencies: number[]): number {
 
 const acronym = /^[A-Z]{1,5}$/;
 
-const wordsOf = (text: string): string[] =>
+const listWords = (text: string): string[] =>
   text
     .split(/[^a-z]+/i)
     .flatMap((word) => (word.length > maxWordLength ? (word.match(/.{6}/g) ?? []) : [word]))

@@ -31,7 +31,7 @@ export function listMarker(line: string): ListMarker | undefined {
 }
 
 /** Converts a line of plain text to a list item or paragraph. */
-export function blockOfLine(line: string): Block {
+export function lineToBlock(line: string): Block {
   const marker = listMarker(line);
   return marker
     ? { type: 'item', depth: 0, ordered: marker.ordered, text: marker.text }

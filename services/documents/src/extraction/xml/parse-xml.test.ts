@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseXml } from './parse-xml.ts';
-import { charactersOf, descendantsOf, createElement } from './tree.ts';
+import { getCharacters, walkDescendants, createElement } from './tree.ts';
 
 const transitional = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const strict = 'http://purl.oclc.org/ooxml/wordprocessingml/main';
@@ -22,19 +22,19 @@ describe('an XML part', () => {
 
   it('resolves prefixes where they are declared', () => {
     const inner = `<x:p xmlns:x="${transitional}"><x:r xmlns:x="urn:other"/></x:p>`;
-    const names = [...descendantsOf(parse(`<a>${inner}<x:p xmlns:x="${strict}"/></a>`))];
+    const names = [...walkDescendants(parse(`<a>${inner}<x:p xmlns:x="${strict}"/></a>`))];
     expect(names.map(({ name }) => name)).toEqual(['w:p', 'foreign:r', 'w:p']);
   });
 
   it('keeps spaces, entities and CDATA in text', () => {
-    const [text] = descendantsOf(parse(`<w:p> <w:t> Tom &amp; <![CDATA[<Ann>]]> </w:t> </w:p>`));
-    expect(text && charactersOf(text)).toBe(' Tom & <Ann> ');
+    const [text] = walkDescendants(parse(`<w:p> <w:t> Tom &amp; <![CDATA[<Ann>]]> </w:t> </w:p>`));
+    expect(text && getCharacters(text)).toBe(' Tom & <Ann> ');
   });
 
   it('can be in UTF-16 and contain characters forbidden by XML', () => {
     expect(parseXml(Buffer.from('\ufeff<w:p/>', 'utf16le')).name).toBe('w:p');
-    const [text] = descendantsOf(parse('<w:p><w:t>a\u0002b</w:t></w:p>'));
-    expect(text && charactersOf(text)).toContain('a');
+    const [text] = walkDescendants(parse('<w:p><w:t>a\u0002b</w:t></w:p>'));
+    expect(text && getCharacters(text)).toContain('a');
   });
 
   it.each([

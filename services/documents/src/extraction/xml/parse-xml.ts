@@ -50,7 +50,7 @@ export function parseXml(bytes: Uint8Array): XmlElement {
   parser.on('doctype', () => fail());
   parser.on('opentag', (tag) => {
     if (openElements.length > maxDepth) fail();
-    const child = elementOf(tag, (prefix) => parser.resolve(prefix));
+    const child = toElement(tag, (prefix) => parser.resolve(prefix));
     openElements.at(-1)?.children.push(child);
     openElements.push(child);
   });
@@ -65,7 +65,7 @@ export function parseXml(bytes: Uint8Array): XmlElement {
   return document !== undefined && typeof document !== 'string' ? document : fail();
 }
 
-function elementOf(
+function toElement(
   { uri, local, attributes: written }: SaxesTagNS,
   resolve: (prefix: string) => string | undefined,
 ): XmlElement {

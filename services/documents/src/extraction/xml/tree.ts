@@ -14,14 +14,17 @@ export const createElement = (
   attributes: Record<string, string> = {},
 ): XmlElement => ({ name, attributes, children });
 
-export const elementsOf = (parent: XmlElement | undefined): XmlElement[] =>
+export const listElements = (parent: XmlElement | undefined): XmlElement[] =>
   parent?.children.filter(isElement) ?? [];
 
-export const childrenOf = (parent: XmlElement | undefined, name: string): XmlElement[] =>
-  elementsOf(parent).filter((child) => child.name === name);
+export const listChildren = (parent: XmlElement | undefined, name: string): XmlElement[] =>
+  listElements(parent).filter((child) => child.name === name);
 
-/** Returns the first child with this name, or the descendant at a path of names: `childOf(p, 'w:pPr', 'w:numPr')`. */
-export function childOf(parent: XmlElement | undefined, ...path: string[]): XmlElement | undefined {
+/** Returns the first child with this name, or the descendant at a path of names: `findChild(p, 'w:pPr', 'w:numPr')`. */
+export function findChild(
+  parent: XmlElement | undefined,
+  ...path: string[]
+): XmlElement | undefined {
   let current = parent;
   for (const name of path)
     current = current?.children.find(
@@ -30,16 +33,16 @@ export function childOf(parent: XmlElement | undefined, ...path: string[]): XmlE
   return current;
 }
 
-export const attributeOf = (of: XmlElement | undefined, name: string): string | undefined =>
+export const getAttribute = (of: XmlElement | undefined, name: string): string | undefined =>
   of?.attributes[name];
 
 /** Returns the `w:val` of the child at a path. */
-export const valueOf = (parent: XmlElement | undefined, ...path: string[]): string | undefined =>
-  attributeOf(childOf(parent, ...path), 'w:val');
+export const getValue = (parent: XmlElement | undefined, ...path: string[]): string | undefined =>
+  getAttribute(findChild(parent, ...path), 'w:val');
 
 /** Yields all descendants of an element in document order. */
-export function* descendantsOf(parent: XmlElement, name?: string): Generator<XmlElement> {
-  const pending = elementsOf(parent).reverse();
+export function* walkDescendants(parent: XmlElement, name?: string): Generator<XmlElement> {
+  const pending = listElements(parent).reverse();
   for (let next = pending.pop(); next; next = pending.pop()) {
     if (name === undefined || next.name === name) yield next;
     for (let index = next.children.length - 1; index >= 0; index -= 1) {
@@ -50,15 +53,15 @@ export function* descendantsOf(parent: XmlElement, name?: string): Generator<Xml
 }
 
 export const hasDescendant = (parent: XmlElement, name: string): boolean =>
-  !descendantsOf(parent, name).next().done;
+  !walkDescendants(parent, name).next().done;
 
 /** Returns the text directly inside an element such as `w:t`. */
-export const charactersOf = (of: XmlElement): string =>
+export const getCharacters = (of: XmlElement): string =>
   of.children.filter((child) => !isElement(child)).join('');
 
 /** Returns the text of all `w:t` descendants. */
-export const wordTextOf = (of: XmlElement): string =>
-  [...descendantsOf(of, 'w:t')].map(charactersOf).join('');
+export const getWordText = (of: XmlElement): string =>
+  [...walkDescendants(of, 'w:t')].map(getCharacters).join('');
 
 /**
  * Replaces elements below `root`, parents before children. `replace` returns a replacement, whose nodes are visited as
@@ -94,5 +97,5 @@ export function replaceElements(
 export const isToggledOn = (setting: XmlElement | undefined): boolean =>
   setting !== undefined &&
   !/^(?:0|false|off|none)$/.test(
-    attributeOf(setting, 'w:val') ?? attributeOf(setting, 'w14:val') ?? '',
+    getAttribute(setting, 'w:val') ?? getAttribute(setting, 'w14:val') ?? '',
   );

@@ -8,7 +8,7 @@ import { Worker } from 'node:worker_threads';
 /** The targets of the attempts. */
 export type Targets = { port: number; secretFile: string; socketPath: string };
 
-const codeOf = (error: unknown): string =>
+const getCode = (error: unknown): string =>
   error instanceof Error ? String(Reflect.get(error, 'code') ?? error.message) : String(error);
 
 /** Returns the outcome of an attempt: `reached` or an error code. */
@@ -17,7 +17,7 @@ async function attempt(work: () => unknown): Promise<string> {
     await work();
     return 'reached';
   } catch (error) {
-    return codeOf(error);
+    return getCode(error);
   }
 }
 

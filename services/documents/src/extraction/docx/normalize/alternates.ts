@@ -1,10 +1,10 @@
 import { foreignNamespace } from '../../xml/namespaces.ts';
 import {
-  attributeOf,
-  childOf,
-  childrenOf,
+  getAttribute,
+  findChild,
+  listChildren,
   replaceElements,
-  wordTextOf,
+  getWordText,
   type XmlElement,
 } from '../../xml/tree.ts';
 
@@ -20,10 +20,10 @@ export function chooseAlternates(root: XmlElement): number {
   let hidden = 0;
   replaceElements(root, (element) => {
     if (element.name !== 'mc:AlternateContent') return undefined;
-    const choices = childrenOf(element, 'mc:Choice');
-    const fallback = childOf(element, 'mc:Fallback');
+    const choices = listChildren(element, 'mc:Choice');
+    const fallback = findChild(element, 'mc:Fallback');
     const version = choices.find(isSupported) ?? fallback;
-    const text = version ? wordTextOf(version) : '';
+    const text = version ? getWordText(version) : '';
     for (const other of [...choices, ...(fallback ? [fallback] : [])])
       if (other !== version) hidden += countDifferingCharacters(other, text);
     return version?.children ?? [];
@@ -32,9 +32,9 @@ export function chooseAlternates(root: XmlElement): number {
 }
 
 const isSupported = (choice: XmlElement): boolean =>
-  !(attributeOf(choice, 'Requires') ?? '').split(' ').includes(foreignNamespace);
+  !(getAttribute(choice, 'Requires') ?? '').split(' ').includes(foreignNamespace);
 
 function countDifferingCharacters(content: XmlElement, chosenText: string): number {
-  const text = wordTextOf(content).trim();
+  const text = getWordText(content).trim();
   return text.length <= maxSymbolLength || chosenText.includes(text) ? 0 : text.length;
 }

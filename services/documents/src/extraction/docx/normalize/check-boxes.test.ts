@@ -14,7 +14,7 @@ const symbol = (font: string, char: string) => run(`<w:sym w:font="${font}" w:ch
 const inFont = (font: string, characters: string) =>
   run(`<w:t>${characters}</w:t>`, `<w:rFonts w:ascii="${font}" w:hAnsi="${font}"/>`);
 
-const stateOf = async (box: string) => {
+const readState = async (box: string) => {
   const body = `<w:p>${box}${text(' Shelter')}</w:p><w:p>${text('☐ Training')}</w:p>`;
   const { blocks } = await extractDocument(makeDocx(body), 'docx');
   const [first] = blocks;
@@ -38,7 +38,7 @@ describe('a check box in a Word file', () => {
     ['a letter in Wingdings', inFont('Wingdings', 'þ')],
     ['a private code without a font', text('\uf0fe')],
   ])('is checked: %s', async (_, box) => {
-    expect(await stateOf(box)).toEqual({ text: 'Shelter', checked: true });
+    expect(await readState(box)).toEqual({ text: 'Shelter', checked: true });
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('a check box in a Word file', () => {
     ['a letter in Wingdings', inFont('Wingdings', 'o')],
     ['a symbol of Wingdings 2', symbol('Wingdings 2', 'F0A3')],
   ])('is not checked: %s', async (_, box) => {
-    expect(await stateOf(box)).toEqual({ text: 'Shelter', checked: false });
+    expect(await readState(box)).toEqual({ text: 'Shelter', checked: false });
   });
 
   it('can be a list bullet if some bullets in the list are checked', async () => {

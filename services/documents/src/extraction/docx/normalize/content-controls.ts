@@ -1,15 +1,15 @@
 import { anyOf } from '@grantwright/shared/values/any-of';
 import { checkBoxSign } from './symbols.ts';
 import {
-  attributeOf,
-  charactersOf,
-  childOf,
-  descendantsOf,
+  getAttribute,
+  getCharacters,
+  findChild,
+  walkDescendants,
   createElement,
   isElement,
   isToggledOn,
   replaceElements,
-  valueOf,
+  getValue,
   type XmlElement,
   type XmlNode,
 } from '../../xml/tree.ts';
@@ -29,8 +29,8 @@ const placeholderText = anyOf(
  */
 export function unwrapContentControls(root: XmlElement): void {
   replaceElements(root, (node) => {
-    if (node.name === 'w:sdt') return contentOf(node);
-    if (node.name === 'w:ruby') return runsIn(childOf(node, 'w:rubyBase'));
+    if (node.name === 'w:sdt') return readContent(node);
+    if (node.name === 'w:ruby') return listRuns(findChild(node, 'w:rubyBase'));
     if (wrapperProperties.has(node.name)) return [];
     if (wrappers.has(node.name)) return node.children;
     if (node.name === 'w:r' && isPlaceholder(node)) return [];
@@ -38,20 +38,20 @@ export function unwrapContentControls(root: XmlElement): void {
   });
 }
 
-function contentOf(control: XmlElement): XmlNode[] {
-  const properties = childOf(control, 'w:sdtPr');
-  const content = childOf(control, 'w:sdtContent');
+function readContent(control: XmlElement): XmlNode[] {
+  const properties = findChild(control, 'w:sdtPr');
+  const content = findChild(control, 'w:sdtContent');
   if (!content) return [];
-  const checkBox = childOf(properties, 'w14:checkbox');
+  const checkBox = findChild(properties, 'w14:checkbox');
   if (checkBox) setSign(content, checkBoxSign(isChecked(checkBox)));
-  else if (isToggledOn(childOf(properties, 'w:showingPlcHdr'))) removePlaceholder(content);
-  else if (valueOf(properties, 'w:docPartObj', 'w:docPartGallery') === 'Table of Contents')
+  else if (isToggledOn(findChild(properties, 'w:showingPlcHdr'))) removePlaceholder(content);
+  else if (getValue(properties, 'w:docPartObj', 'w:docPartGallery') === 'Table of Contents')
     return [];
   return content.children;
 }
 
 const isChecked = (checkBox: XmlElement): boolean =>
-  /^(?:1|true|on)$/.test(attributeOf(childOf(checkBox, 'w14:checked'), 'w14:val') ?? '');
+  /^(?:1|true|on)$/.test(getAttribute(findChild(checkBox, 'w14:checked'), 'w14:val') ?? '');
 
 /** Replaces the content of a check box with a symbol. */
 function setSign(content: XmlElement, sign: string): void {
@@ -65,7 +65,7 @@ function setSign(content: XmlElement, sign: string): void {
   });
   if (isSet) return;
   const run = createElement('w:r', [createElement('w:t', [sign])]);
-  const place = [...descendantsOf(content, 'w:p')][0] ?? content;
+  const place = [...walkDescendants(content, 'w:p')][0] ?? content;
   place.children.push(run);
 }
 
@@ -73,24 +73,24 @@ function setSign(content: XmlElement, sign: string): void {
 function removePlaceholder(content: XmlElement): void {
   replaceElements(content, (node) => {
     if (node.name === 'w:sdt')
-      return isToggledOn(childOf(node, 'w:sdtPr', 'w:showingPlcHdr')) ? undefined : [node];
+      return isToggledOn(findChild(node, 'w:sdtPr', 'w:showingPlcHdr')) ? undefined : [node];
     return node.name === 'w:r' || node.name === 'w:hyperlink' ? [] : undefined;
   });
 }
 
 const isPlaceholder = (run: XmlElement): boolean =>
-  valueOf(run, 'w:rPr', 'w:rStyle') === 'PlaceholderText' &&
+  getValue(run, 'w:rPr', 'w:rStyle') === 'PlaceholderText' &&
   placeholderText.test(
     run.children
       .filter(isElement)
       .filter(({ name }) => name === 'w:t')
-      .map(charactersOf)
+      .map(getCharacters)
       .join('')
       .trim(),
   );
 
 /** Returns the base text of a ruby annotation, whose runs are nested in another run. */
-const runsIn = (base: XmlElement | undefined): XmlNode[] =>
+const listRuns = (base: XmlElement | undefined): XmlNode[] =>
   base
     ? base.children
         .filter(isElement)

@@ -1,8 +1,8 @@
 import {
-  attributeOf,
-  charactersOf,
-  childrenOf,
-  descendantsOf,
+  getAttribute,
+  getCharacters,
+  listChildren,
+  walkDescendants,
   createElement,
   replaceElements,
   type XmlElement,
@@ -19,20 +19,20 @@ export function expandDiagrams(
 ): void {
   replaceElements(root, (node) => {
     if (node.name !== 'dgm:relIds') return undefined;
-    const data = related(attributeOf(node, 'r:dm') ?? '');
-    const paragraphs = data ? textsOf(data).map(paragraphOf) : [];
+    const data = related(getAttribute(node, 'r:dm') ?? '');
+    const paragraphs = data ? listTexts(data).map(createParagraph) : [];
     return paragraphs.length > 0 ? [createElement('w:txbxContent', paragraphs)] : undefined;
   });
 }
 
 /** Returns the text of each shape in document order. */
-const textsOf = (data: XmlElement): string[] =>
-  [...descendantsOf(data, 'dgm:pt')].flatMap((point) =>
-    childrenOf(point, 'dgm:t')
-      .flatMap((body) => childrenOf(body, 'a:p'))
-      .map((line) => [...descendantsOf(line, 'a:t')].map(charactersOf).join('').trim())
+const listTexts = (data: XmlElement): string[] =>
+  [...walkDescendants(data, 'dgm:pt')].flatMap((point) =>
+    listChildren(point, 'dgm:t')
+      .flatMap((body) => listChildren(body, 'a:p'))
+      .map((line) => [...walkDescendants(line, 'a:t')].map(getCharacters).join('').trim())
       .filter(Boolean),
   );
 
-const paragraphOf = (text: string): XmlElement =>
+const createParagraph = (text: string): XmlElement =>
   createElement('w:p', [createElement('w:r', [createElement('w:t', [text])])]);

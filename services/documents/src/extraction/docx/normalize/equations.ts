@@ -1,11 +1,11 @@
 import {
-  charactersOf,
-  childOf,
-  descendantsOf,
+  getCharacters,
+  findChild,
+  walkDescendants,
   createElement,
-  elementsOf,
+  listElements,
   replaceElements,
-  valueOf,
+  getValue,
   type XmlElement,
 } from '../../xml/tree.ts';
 
@@ -19,15 +19,15 @@ export function linearizeEquations(root: XmlElement): void {
 }
 
 const linearize = (node: XmlElement | undefined): string =>
-  elementsOf(node).map(linearizePart).join('');
+  listElements(node).map(linearizePart).join('');
 
 function linearizePart(node: XmlElement): string {
-  const part = (name: string) => linearize(childOf(node, `m:${name}`));
+  const part = (name: string) => linearize(findChild(node, `m:${name}`));
   switch (node.name) {
     case 'm:r':
-      return [...descendantsOf(node)]
+      return [...walkDescendants(node)]
         .filter(({ name }) => name === 'm:t' || name === 'w:t')
-        .map(charactersOf)
+        .map(getCharacters)
         .join('');
     case 'm:f':
       return `${groupIfNeeded(part('num'))}/${groupIfNeeded(part('den'))}`;
@@ -53,12 +53,12 @@ const readCharacter = (
   properties: string,
   name = 'm:chr',
 ): string | undefined => {
-  const property = childOf(node, properties, name);
-  return property?.attributes['m:val'] ?? valueOf(node, properties, name);
+  const property = findChild(node, properties, name);
+  return property?.attributes['m:val'] ?? getValue(node, properties, name);
 };
 
 function linearizeDelimited(node: XmlElement): string {
-  const inner = elementsOf(node)
+  const inner = listElements(node)
     .filter(({ name }) => name === 'm:e')
     .map(linearize)
     .join(readCharacter(node, 'm:dPr', 'm:sepChr') ?? ', ');

@@ -1,9 +1,9 @@
-import { checkBoxSign, symbolOf } from './symbols.ts';
+import { checkBoxSign, findSymbol } from './symbols.ts';
 import {
-  attributeOf,
-  charactersOf,
-  childOf,
-  childrenOf,
+  getAttribute,
+  getCharacters,
+  findChild,
+  listChildren,
   createElement,
   isElement,
   isToggledOn,
@@ -39,7 +39,7 @@ export function resolveFields(root: XmlElement): number {
       if (child.name === 'w:fldChar') return handleFieldChar(child);
       if (child.name === 'w:instrText') {
         const field = openFields.at(-1);
-        if (field?.isInCode) field.code += charactersOf(child);
+        if (field?.isInCode) field.code += getCharacters(child);
         return [];
       }
       if (child.name === 'w:fldSimple') {
@@ -51,7 +51,7 @@ export function resolveFields(root: XmlElement): number {
         openFields.some(({ isInCode, isReplaced }) => isInCode || isReplaced)
       ) {
         if (child.name === 'w:t' && openFields.some(({ isInCode }) => isInCode))
-          hiddenCharacters += charactersOf(child).trim().length;
+          hiddenCharacters += getCharacters(child).trim().length;
         return [];
       }
       visit(child);
@@ -60,12 +60,12 @@ export function resolveFields(root: XmlElement): number {
   };
 
   function handleFieldChar(fieldChar: XmlElement): XmlNode[] {
-    const type = attributeOf(fieldChar, 'w:fldCharType');
+    const type = getAttribute(fieldChar, 'w:fldCharType');
     if (type === 'begin') {
       openFields.push({
         code: '',
         isInCode: true,
-        formSettings: childOf(fieldChar, 'w:ffData'),
+        formSettings: findChild(fieldChar, 'w:ffData'),
         isReplaced: false,
       });
       return [];
@@ -91,19 +91,21 @@ function computeFieldText({ code, formSettings }: Field): string | undefined {
   const [, fieldType = ''] = /^\s*([A-Z]+)/i.exec(code) ?? [];
   switch (fieldType.toUpperCase()) {
     case 'FORMCHECKBOX': {
-      const box = childOf(formSettings, 'w:checkBox');
-      return checkBoxSign(isToggledOn(childOf(box, 'w:checked') ?? childOf(box, 'w:default')));
+      const box = findChild(formSettings, 'w:checkBox');
+      return checkBoxSign(isToggledOn(findChild(box, 'w:checked') ?? findChild(box, 'w:default')));
     }
     case 'FORMDROPDOWN': {
-      const list = childOf(formSettings, 'w:ddList');
-      const selection = childOf(list, 'w:result') ?? childOf(list, 'w:default');
-      const entry = childrenOf(list, 'w:listEntry')[Number(attributeOf(selection, 'w:val') ?? 0)];
-      return attributeOf(entry, 'w:val');
+      const list = findChild(formSettings, 'w:ddList');
+      const selection = findChild(list, 'w:result') ?? findChild(list, 'w:default');
+      const entry = listChildren(list, 'w:listEntry')[
+        Number(getAttribute(selection, 'w:val') ?? 0)
+      ];
+      return getAttribute(entry, 'w:val');
     }
     case 'SYMBOL': {
       const [, codePoint] = /SYMBOL\s+(0x[\da-f]+|\d+)/i.exec(code) ?? [];
       const [, font] = /\\f\s+"?([^"\\]+)/.exec(code) ?? [];
-      return codePoint && symbolOf(font?.trim(), Number(codePoint));
+      return codePoint && findSymbol(font?.trim(), Number(codePoint));
     }
   }
   return undefined;

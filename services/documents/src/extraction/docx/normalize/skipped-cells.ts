@@ -1,13 +1,19 @@
-import { childOf, createElement, valueOf, type XmlElement, descendantsOf } from '../../xml/tree.ts';
+import {
+  findChild,
+  createElement,
+  getValue,
+  type XmlElement,
+  walkDescendants,
+} from '../../xml/tree.ts';
 
 const maxColumns = 50;
 
 /** Adds the empty cells implied by `w:gridBefore` and `w:gridAfter`. */
 export function addSkippedCells(root: XmlElement): void {
-  for (const row of descendantsOf(root, 'w:tr')) {
-    const properties = childOf(row, 'w:trPr');
-    const before = createEmptyCells(valueOf(properties, 'w:gridBefore'));
-    const after = createEmptyCells(valueOf(properties, 'w:gridAfter'));
+  for (const row of walkDescendants(root, 'w:tr')) {
+    const properties = findChild(row, 'w:trPr');
+    const before = createEmptyCells(getValue(properties, 'w:gridBefore'));
+    const after = createEmptyCells(getValue(properties, 'w:gridAfter'));
     if (before.length + after.length > 0)
       row.children = [
         ...row.children.filter((child) => child === properties),

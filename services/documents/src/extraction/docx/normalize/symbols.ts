@@ -1,7 +1,7 @@
 import {
-  attributeOf,
-  charactersOf,
-  childOf,
+  getAttribute,
+  getCharacters,
+  findChild,
   createElement,
   replaceElements,
   type XmlElement,
@@ -42,7 +42,7 @@ const signs: Record<string, Record<number, string>> = {
 const privateUse = 0xf000;
 
 /** Returns the Unicode character for a box or tick in a symbol font. */
-export function symbolOf(font: string | undefined, code: number): string | undefined {
+export function findSymbol(font: string | undefined, code: number): string | undefined {
   const byte = code >= privateUse && code <= privateUse + 0xff ? code - privateUse : code;
   return signs[font?.toLowerCase() ?? '']?.[byte];
 }
@@ -51,18 +51,18 @@ export function symbolOf(font: string | undefined, code: number): string | undef
 export function replaceSymbols(root: XmlElement): void {
   replaceElements(root, (node, parent) => {
     if (node.name === 'w:sym') {
-      const code = Number.parseInt(attributeOf(node, 'w:char') ?? '', 16);
-      const sign = symbolOf(attributeOf(node, 'w:font'), code);
+      const code = Number.parseInt(getAttribute(node, 'w:char') ?? '', 16);
+      const sign = findSymbol(getAttribute(node, 'w:font'), code);
       return sign === undefined ? undefined : [createElement('w:t', [sign])];
     }
     if (node.name === 'w16se:symEx') {
-      const code = Number.parseInt(attributeOf(node, 'w16se:char') ?? '', 16);
+      const code = Number.parseInt(getAttribute(node, 'w16se:char') ?? '', 16);
       const isCharacter = code > 0 && code <= 0x10ffff;
       return isCharacter ? [createElement('w:t', [String.fromCodePoint(code)])] : [];
     }
     if (node.name !== 'w:t') return undefined;
-    const font = fontOf(parent);
-    const characters = charactersOf(node);
+    const font = findFont(parent);
+    const characters = getCharacters(node);
     if (!signs[font?.toLowerCase() ?? ''] && !/[\uf000-\uf0ff]/.test(characters)) return undefined;
     node.children = [[...characters].map((character) => signOf(font, character)).join('')];
     return undefined;
@@ -73,14 +73,14 @@ export function replaceSymbols(root: XmlElement): void {
 const signOf = (font: string | undefined, character: string): string => {
   const code = character.codePointAt(0) ?? 0;
   return (
-    symbolOf(font, code) ??
-    (code >= privateUse ? symbolOf('wingdings', code) : undefined) ??
+    findSymbol(font, code) ??
+    (code >= privateUse ? findSymbol('wingdings', code) : undefined) ??
     character
   );
 };
 
-function fontOf(run: XmlElement): string | undefined {
-  const fonts = childOf(run, 'w:rPr', 'w:rFonts');
-  const names = ['w:ascii', 'w:hAnsi', 'w:cs'].map((name) => attributeOf(fonts, name));
+function findFont(run: XmlElement): string | undefined {
+  const fonts = findChild(run, 'w:rPr', 'w:rFonts');
+  const names = ['w:ascii', 'w:hAnsi', 'w:cs'].map((name) => getAttribute(fonts, name));
   return names.find((name) => signs[name?.toLowerCase() ?? '']);
 }

@@ -1,4 +1,4 @@
-import { elementsOf, isElement, type XmlElement, type XmlNode } from '../../xml/tree.ts';
+import { listElements, isElement, type XmlElement, type XmlNode } from '../../xml/tree.ts';
 
 /** Moves the content of text boxes to just after their anchor paragraph. */
 export function moveTextBoxes(root: XmlElement): void {
@@ -18,7 +18,7 @@ export function moveTextBoxes(root: XmlElement): void {
 function takeTextBoxes(paragraph: XmlElement): XmlNode[] {
   const removed: XmlNode[] = [];
   const visit = (parent: XmlElement): void => {
-    for (const child of elementsOf(parent)) {
+    for (const child of listElements(parent)) {
       if (child.name !== 'w:txbxContent') {
         visit(child);
         continue;

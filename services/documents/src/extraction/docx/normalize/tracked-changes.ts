@@ -1,7 +1,7 @@
 import {
-  childOf,
-  descendantsOf,
-  elementsOf,
+  findChild,
+  walkDescendants,
+  listElements,
   isElement,
   replaceElements,
   type XmlElement,
@@ -28,7 +28,7 @@ export function acceptChanges(root: XmlElement): boolean {
       parent.children = parent.children.filter(
         (child) => !isElement(child) || !isDeletedPart(child),
       );
-    elementsOf(parent).forEach(accept);
+    listElements(parent).forEach(accept);
   };
   accept(root);
   replaceElements(root, (element) => {
@@ -41,21 +41,21 @@ export function acceptChanges(root: XmlElement): boolean {
 }
 
 function hasChanges(root: XmlElement): boolean {
-  for (const { name } of descendantsOf(root)) if (changes.has(name)) return true;
+  for (const { name } of walkDescendants(root)) if (changes.has(name)) return true;
   return false;
 }
 
 const hasRemoval = (properties: XmlElement | undefined): boolean =>
-  elementsOf(properties).some(({ name }) => removed.has(name));
+  listElements(properties).some(({ name }) => removed.has(name));
 
 /** Whether the mark at the end of a paragraph is deleted. */
 const isEndDeleted = (element: XmlElement): boolean =>
-  element.name === 'w:p' && hasRemoval(childOf(element, 'w:pPr', 'w:rPr'));
+  element.name === 'w:p' && hasRemoval(findChild(element, 'w:pPr', 'w:rPr'));
 
 const isDeletedPart = (element: XmlElement): boolean =>
-  (element.name === 'w:tr' && hasRemoval(childOf(element, 'w:trPr'))) ||
-  (element.name === 'w:tc' && childOf(element, 'w:tcPr', 'w:cellDel') !== undefined) ||
-  (element.name.endsWith(':r') && hasRemoval(childOf(element, 'w:rPr')));
+  (element.name === 'w:tr' && hasRemoval(findChild(element, 'w:trPr'))) ||
+  (element.name === 'w:tc' && findChild(element, 'w:tcPr', 'w:cellDel') !== undefined) ||
+  (element.name.endsWith(':r') && hasRemoval(findChild(element, 'w:rPr')));
 
 /** Merges paragraphs across deleted paragraph marks, keeping the properties of the last one. */
 function joinParagraphs(nodes: XmlNode[]): XmlNode[] {
@@ -63,7 +63,7 @@ function joinParagraphs(nodes: XmlNode[]): XmlNode[] {
   let carriedNodes: XmlNode[] = [];
   let last: XmlElement | undefined;
   const flush = () => {
-    const properties = childOf(last, 'w:pPr');
+    const properties = findChild(last, 'w:pPr');
     if (last && carriedNodes.length > 0)
       result.push({ ...last, children: [...(properties ? [properties] : []), ...carriedNodes] });
     carriedNodes = [];
@@ -75,7 +75,7 @@ function joinParagraphs(nodes: XmlNode[]): XmlNode[] {
       result.push(node);
       continue;
     }
-    const properties = childOf(node, 'w:pPr');
+    const properties = findChild(node, 'w:pPr');
     const content = node.children.filter((child) => child !== properties);
     if (isEndDeleted(node)) {
       carriedNodes.push(...content);
@@ -95,7 +95,7 @@ function joinParagraphs(nodes: XmlNode[]): XmlNode[] {
 /** Removes tables in which every row was deleted. */
 function dropEmptyTables(root: XmlElement): void {
   replaceElements(root, (element) =>
-    element.name === 'w:tbl' && !elementsOf(element).some(({ name }) => !/Pr$|Grid$/.test(name))
+    element.name === 'w:tbl' && !listElements(element).some(({ name }) => !/Pr$|Grid$/.test(name))
       ? []
       : undefined,
   );

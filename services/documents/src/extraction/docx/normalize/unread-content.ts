@@ -1,8 +1,8 @@
 import { noteMessages, type Notes } from '../../notes.ts';
 import {
-  attributeOf,
-  childOf,
-  descendantsOf,
+  getAttribute,
+  findChild,
+  walkDescendants,
   hasDescendant,
   type XmlElement,
 } from '../../xml/tree.ts';
@@ -27,7 +27,7 @@ const noteByElement: Record<string, string> = {
 /** Adds a note for each kind of content whose text cannot be extracted. */
 export function noteUnreadContent(root: XmlElement, notes: Notes): void {
   let pictures = 0;
-  for (const node of descendantsOf(root)) {
+  for (const node of walkDescendants(root)) {
     const note = noteByElement[node.name];
     if (note) notes.add(note);
     else if (node.name === 'w:object') {
@@ -38,10 +38,10 @@ export function noteUnreadContent(root: XmlElement, notes: Notes): void {
 }
 
 function isLargePicture(drawing: XmlElement): boolean {
-  const extent = childOf(drawing, 'wp:extent');
+  const extent = findChild(drawing, 'wp:extent');
   return (
-    Number(attributeOf(extent, 'cx') ?? 0) >= largePicture.width &&
-    Number(attributeOf(extent, 'cy') ?? 0) >= largePicture.height &&
+    Number(getAttribute(extent, 'cx') ?? 0) >= largePicture.width &&
+    Number(getAttribute(extent, 'cy') ?? 0) >= largePicture.height &&
     hasDescendant(drawing, 'pic:pic')
   );
 }

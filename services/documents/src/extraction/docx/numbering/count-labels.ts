@@ -1,4 +1,4 @@
-import { symbolOf } from '../normalize/symbols.ts';
+import { findSymbol } from '../normalize/symbols.ts';
 import { formatNumber } from './format-number.ts';
 import type { Level, List, Lists } from './read-numbering.ts';
 
@@ -34,7 +34,7 @@ export function createCounter(lists: Lists): (id: string, level: number) => Labe
     numbers.set(depth, (numbers.get(depth) ?? (restart ?? level.start) - 1) + 1);
     for (const lower of [...numbers.keys()])
       if (lower > depth && restarts(list.levels.get(lower), lower, depth)) numbers.delete(lower);
-    return labelOf(level, depth, list, numbers);
+    return createLabel(level, depth, list, numbers);
   };
 }
 
@@ -43,7 +43,7 @@ const restarts = (lower: Level | undefined, depth: number, higher: number): bool
   lower?.restartAfter === undefined ||
   (lower.restartAfter > 0 && higher < Math.min(lower.restartAfter, depth));
 
-function labelOf(level: Level, depth: number, list: List, numbers: Map<number, number>): Label {
+function createLabel(level: Level, depth: number, list: List, numbers: Map<number, number>): Label {
   const isBullet = level.format === 'bullet';
   const numberAt = (depth: number): string => {
     const levelAt = list.levels.get(depth);
@@ -65,4 +65,5 @@ function labelOf(level: Level, depth: number, list: List, numbers: Map<number, n
   };
 }
 
-const signOf = ({ text, font }: Level): string => symbolOf(font, text.codePointAt(0) ?? 0) ?? text;
+const signOf = ({ text, font }: Level): string =>
+  findSymbol(font, text.codePointAt(0) ?? 0) ?? text;

@@ -1,10 +1,10 @@
-import { findHeadingLevel, numberingOf, chainOf, type WordStyles } from '../styles.ts';
+import { findHeadingLevel, readStyleNumbering, listAncestors, type WordStyles } from '../styles.ts';
 import {
-  childOf,
-  descendantsOf,
+  findChild,
+  walkDescendants,
   createElement,
-  valueOf,
-  wordTextOf,
+  getValue,
+  getWordText,
   type XmlElement,
 } from '../../xml/tree.ts';
 import { createCounter, type Label } from './count-labels.ts';
@@ -55,8 +55,8 @@ function findNumbered(
   const interrupted = new Set<string>();
   /** The number of consecutive items in each sequence. */
   const consecutive = new Map<string, number>();
-  for (const paragraph of descendantsOf(root, 'w:p')) {
-    const hasText = wordTextOf(paragraph).trim() !== '';
+  for (const paragraph of walkDescendants(root, 'w:p')) {
+    const hasText = getWordText(paragraph).trim() !== '';
     const place = placeInList(paragraph, lists, styles);
     const label = place && count(place.id, place.level);
     if (!hasText && label && !label.isBullet) interrupted.add(label.sequence);
@@ -66,7 +66,7 @@ function findNumbered(
     if (!label) continue;
     const position = (consecutive.get(label.sequence) ?? 0) + 1;
     for (const sequence of [...consecutive.keys()])
-      if (levelOf(sequence) > label.level) consecutive.delete(sequence);
+      if (parseLevel(sequence) > label.level) consecutive.delete(sequence);
     consecutive.set(label.sequence, position);
     const needsLabel = label.ordinal !== position;
     if (needsLabel && label.ordinal !== undefined) interrupted.add(label.sequence);
@@ -75,10 +75,10 @@ function findNumbered(
   return { numbered, interrupted };
 }
 
-const levelOf = (sequence: string): number => Number(sequence.split(' ').at(-1));
+const parseLevel = (sequence: string): number => Number(sequence.split(' ').at(-1));
 
 const isHeadingStyle = (paragraph: XmlElement, styles: WordStyles): boolean =>
-  findHeadingLevel(valueOf(paragraph, 'w:pPr', 'w:pStyle') ?? '', styles) !== undefined;
+  findHeadingLevel(getValue(paragraph, 'w:pPr', 'w:pStyle') ?? '', styles) !== undefined;
 
 /** Returns the list and level of a paragraph, set directly or by its style. */
 function placeInList(
@@ -86,8 +86,11 @@ function placeInList(
   lists: Lists,
   styles: WordStyles,
 ): { id: string; level: number } | undefined {
-  const ownNumbering = numberingOf(childOf(paragraph, 'w:pPr'));
-  const chain = chainOf(valueOf(paragraph, 'w:pPr', 'w:pStyle') ?? styles.defaultParagraph, styles);
+  const ownNumbering = readStyleNumbering(findChild(paragraph, 'w:pPr'));
+  const chain = listAncestors(
+    getValue(paragraph, 'w:pPr', 'w:pStyle') ?? styles.defaultParagraph,
+    styles,
+  );
   const numberedStyle = chain.find(({ numbering }) => numbering?.id !== undefined);
   const id = ownNumbering?.id ?? numberedStyle?.numbering?.id;
   // list 0 removes a paragraph from the list of its style
@@ -105,7 +108,7 @@ function prepend(paragraph: XmlElement, text: string): void {
     (child) => typeof child !== 'string' && child.name === 'w:r',
   );
   const run = paragraph.children[first];
-  const properties = run && typeof run !== 'string' ? childOf(run, 'w:rPr') : undefined;
+  const properties = run && typeof run !== 'string' ? findChild(run, 'w:rPr') : undefined;
   const label = createElement('w:r', [
     ...(properties ? [properties] : []),
     createElement('w:t', [text]),

@@ -1,9 +1,9 @@
 import {
-  attributeOf,
-  childOf,
-  childrenOf,
+  getAttribute,
+  findChild,
+  listChildren,
   isToggledOn,
-  valueOf,
+  getValue,
   type XmlElement,
 } from '../../xml/tree.ts';
 
@@ -38,31 +38,31 @@ export function readNumbering(
   listOfStyle: (style: string) => string | undefined,
 ): Lists {
   const kinds = new Map(
-    childrenOf(part, 'w:abstractNum').map((kind) => [
-      attributeOf(kind, 'w:abstractNumId') ?? '',
+    listChildren(part, 'w:abstractNum').map((kind) => [
+      getAttribute(kind, 'w:abstractNumId') ?? '',
       kind,
     ]),
   );
   const definitions = new Map(
-    childrenOf(part, 'w:num').map((list) => [attributeOf(list, 'w:numId') ?? '', list]),
+    listChildren(part, 'w:num').map((list) => [getAttribute(list, 'w:numId') ?? '', list]),
   );
-  const kindOf = (list: XmlElement | undefined, isLinked = false): string => {
-    const id = valueOf(list, 'w:abstractNumId') ?? '';
+  const findKind = (list: XmlElement | undefined, isLinked = false): string => {
+    const id = getValue(list, 'w:abstractNumId') ?? '';
     // a kind may refer to a list style defined by another list
-    const style = valueOf(kinds.get(id), 'w:numStyleLink');
+    const style = getValue(kinds.get(id), 'w:numStyleLink');
     const linked = style === undefined ? undefined : definitions.get(listOfStyle(style) ?? '');
-    return linked && !isLinked ? kindOf(linked, true) : id;
+    return linked && !isLinked ? findKind(linked, true) : id;
   };
   const lists = new Map<string, List>();
   for (const [id, definition] of definitions) {
-    const kind = kindOf(definition);
-    const levels = new Map(levelsIn(kinds.get(kind)));
+    const kind = findKind(definition);
+    const levels = new Map(readLevels(kinds.get(kind)));
     const restarts = new Map<number, number>();
-    for (const override of childrenOf(definition, 'w:lvlOverride')) {
-      const level = Number(attributeOf(override, 'w:ilvl') ?? 0);
-      const ownLevel = childOf(override, 'w:lvl');
-      if (ownLevel) levels.set(level, levelOf(ownLevel));
-      const start = valueOf(override, 'w:startOverride');
+    for (const override of listChildren(definition, 'w:lvlOverride')) {
+      const level = Number(getAttribute(override, 'w:ilvl') ?? 0);
+      const ownLevel = findChild(override, 'w:lvl');
+      if (ownLevel) levels.set(level, readLevel(ownLevel));
+      const start = getValue(override, 'w:startOverride');
       if (start !== undefined) restarts.set(level, Number(start));
     }
     lists.set(id, { kind, levels, restarts });
@@ -70,22 +70,22 @@ export function readNumbering(
   return lists;
 }
 
-const levelsIn = (kind: XmlElement | undefined): [number, Level][] =>
-  childrenOf(kind, 'w:lvl').map((level) => [
-    Number(attributeOf(level, 'w:ilvl') ?? 0),
-    levelOf(level),
+const readLevels = (kind: XmlElement | undefined): [number, Level][] =>
+  listChildren(kind, 'w:lvl').map((level) => [
+    Number(getAttribute(level, 'w:ilvl') ?? 0),
+    readLevel(level),
   ]);
 
-function levelOf(level: XmlElement): Level {
-  const restart = valueOf(level, 'w:lvlRestart');
+function readLevel(level: XmlElement): Level {
+  const restart = getValue(level, 'w:lvlRestart');
   return {
-    start: Number(valueOf(level, 'w:start') ?? 0),
-    format: valueOf(level, 'w:numFmt') ?? 'decimal',
-    text: attributeOf(childOf(level, 'w:lvlText'), 'w:val') ?? '',
-    isLegal: isToggledOn(childOf(level, 'w:isLgl')),
-    isHidden: isToggledOn(childOf(level, 'w:rPr', 'w:vanish')),
-    style: valueOf(level, 'w:pStyle'),
+    start: Number(getValue(level, 'w:start') ?? 0),
+    format: getValue(level, 'w:numFmt') ?? 'decimal',
+    text: getAttribute(findChild(level, 'w:lvlText'), 'w:val') ?? '',
+    isLegal: isToggledOn(findChild(level, 'w:isLgl')),
+    isHidden: isToggledOn(findChild(level, 'w:rPr', 'w:vanish')),
+    style: getValue(level, 'w:pStyle'),
     restartAfter: restart === undefined ? undefined : Number(restart),
-    font: attributeOf(childOf(level, 'w:rPr', 'w:rFonts'), 'w:ascii'),
+    font: getAttribute(findChild(level, 'w:rPr', 'w:rFonts'), 'w:ascii'),
   };
 }

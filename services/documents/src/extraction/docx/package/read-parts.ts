@@ -1,5 +1,5 @@
 import { parseXml } from '../../xml/parse-xml.ts';
-import { attributeOf, childrenOf, type XmlElement } from '../../xml/tree.ts';
+import { getAttribute, listChildren, type XmlElement } from '../../xml/tree.ts';
 
 /** The parts of a Word file by role. */
 export type WordParts = {
@@ -28,15 +28,15 @@ export function readParts(packed: ReadonlyMap<string, Uint8Array>): WordParts {
     const bytes = name === undefined ? undefined : packed.get(name);
     return bytes && parseXml(bytes);
   };
-  const relationsOf = (name: string): Relation[] => {
+  const readPartRelations = (name: string): Relation[] => {
     const [folder, file] = splitPath(name);
     return readRelations(parse(`${folder}_rels/${file}.rels`), folder);
   };
-  const [main = 'word/document.xml'] = relationsOf('')
+  const [main = 'word/document.xml'] = readPartRelations('')
     .filter(({ type, target }) => type === 'officeDocument' && packed.has(target))
     .map(({ target }) => target);
-  const relations = relationsOf(main);
-  const partWithRole = (role: string, usual: string): XmlElement | undefined => {
+  const relations = readPartRelations(main);
+  const findPart = (role: string, usual: string): XmlElement | undefined => {
     const [partName = usual] = relations
       .filter(({ type, target }) => type === role && packed.has(target))
       .map(({ target }) => target);
@@ -49,11 +49,11 @@ export function readParts(packed: ReadonlyMap<string, Uint8Array>): WordParts {
   const runningNames = new Set([...running.map(({ target }) => target), ...usualRunning]);
   return {
     body: parse(main),
-    styles: partWithRole('styles', 'word/styles.xml'),
-    numbering: partWithRole('numbering', 'word/numbering.xml'),
-    settings: partWithRole('settings', 'word/settings.xml'),
-    footnotes: partWithRole('footnotes', 'word/footnotes.xml'),
-    endnotes: partWithRole('endnotes', 'word/endnotes.xml'),
+    styles: findPart('styles', 'word/styles.xml'),
+    numbering: findPart('numbering', 'word/numbering.xml'),
+    settings: findPart('settings', 'word/settings.xml'),
+    footnotes: findPart('footnotes', 'word/footnotes.xml'),
+    endnotes: findPart('endnotes', 'word/endnotes.xml'),
     running: [...runningNames]
       .slice(0, maxRunning)
       .map(parse)
@@ -66,11 +66,11 @@ export function readParts(packed: ReadonlyMap<string, Uint8Array>): WordParts {
 type Relation = { id: string; type: string; target: string };
 
 const readRelations = (part: XmlElement | undefined, folder: string): Relation[] =>
-  childrenOf(part, 'rel:Relationship').map((relation) => ({
-    id: attributeOf(relation, 'Id') ?? '',
+  listChildren(part, 'rel:Relationship').map((relation) => ({
+    id: getAttribute(relation, 'Id') ?? '',
     // the last segment is the same in the transitional and strict formats
-    type: (attributeOf(relation, 'Type') ?? '').split('/').at(-1) ?? '',
-    target: resolvePath(folder, attributeOf(relation, 'Target') ?? ''),
+    type: (getAttribute(relation, 'Type') ?? '').split('/').at(-1) ?? '',
+    target: resolvePath(folder, getAttribute(relation, 'Target') ?? ''),
   }));
 
 function splitPath(name: string): [folder: string, file: string] {

@@ -1,17 +1,17 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import {
-  attributeOf,
-  childOf,
+  getAttribute,
+  findChild,
   createElement,
   isElement,
   isToggledOn,
-  valueOf,
+  getValue,
   type XmlElement,
   type XmlNode,
 } from '../../xml/tree.ts';
 import { writeXml } from '../../xml/write-xml.ts';
 import type { ListItem } from '../numbering/number-paragraphs.ts';
-import { chainOf, findHeadingLevel, type WordStyles } from '../styles.ts';
+import { listAncestors, findHeadingLevel, type WordStyles } from '../styles.ts';
 
 const wordNamespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
@@ -96,24 +96,24 @@ function simplify(node: XmlElement, content: SimpleContent): XmlElement[] {
   const name = replacements[node.name] ?? node.name;
   if (!copiedElements.has(name)) return [];
   const attributes = copiedAttributes.flatMap((key) => {
-    const value = attributeOf(node, key);
+    const value = getAttribute(node, key);
     return value === undefined ? [] : [[key, value] as const];
   });
-  const children: XmlNode[] = propertiesOf(node, content);
+  const children: XmlNode[] = createProperties(node, content);
   for (const child of simplifyAll(node.children, content)) children.push(child);
   return [createElement(name, children, Object.fromEntries(attributes))];
 }
 
-function propertiesOf(node: XmlElement, content: SimpleContent): XmlElement[] {
+function createProperties(node: XmlElement, content: SimpleContent): XmlElement[] {
   switch (node.name) {
     case 'w:p':
       return [createElement('w:pPr', createParagraphProperties(node, content))];
     case 'w:r':
-      return isToggledOn(childOf(node, 'w:rPr', 'w:b'))
+      return isToggledOn(findChild(node, 'w:rPr', 'w:b'))
         ? [createElement('w:rPr', [createElement('w:b')])]
         : [];
     case 'w:tc':
-      return [createElement('w:tcPr', createCellProperties(childOf(node, 'w:tcPr')))];
+      return [createElement('w:tcPr', createCellProperties(findChild(node, 'w:tcPr')))];
     default:
       return [];
   }
@@ -123,8 +123,8 @@ function createParagraphProperties(
   paragraph: XmlElement,
   { items, unstyledHeadings, styles }: SimpleContent,
 ): XmlElement[] {
-  const id = valueOf(paragraph, 'w:pPr', 'w:pStyle');
-  if (id !== undefined && chainOf(id, styles).some(({ name }) => isTocStyleName(name)))
+  const id = getValue(paragraph, 'w:pPr', 'w:pStyle');
+  if (id !== undefined && listAncestors(id, styles).some(({ name }) => isTocStyleName(name)))
     return [createSetting('w:pStyle', tocStyle)];
   const level = id === undefined ? undefined : findHeadingLevel(id, styles);
   if (level) return [createSetting('w:pStyle', nameHeadingStyle(level))];
@@ -143,9 +143,9 @@ const isTocStyleName = (name: string): boolean =>
   /^(?:toc|table of (?:contents|figures))\b/i.test(name);
 
 function createCellProperties(properties: XmlElement | undefined): XmlElement[] {
-  const span = valueOf(properties, 'w:gridSpan') ?? '';
-  const merge = childOf(properties, 'w:vMerge');
-  const isRestart = attributeOf(merge, 'w:val') === 'restart';
+  const span = getValue(properties, 'w:gridSpan') ?? '';
+  const merge = findChild(properties, 'w:vMerge');
+  const isRestart = getAttribute(merge, 'w:val') === 'restart';
   return [
     ...(/^\d{1,2}$/.test(span) ? [createSetting('w:gridSpan', span)] : []),
     ...(merge

@@ -6,12 +6,12 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const documentPart = { 'word/document.xml': bytes('<w:document/>') };
 
 /** Returns the offset of the first entry in a ZIP file's central directory. */
-const directoryOf = (zip: Uint8Array) => Buffer.from(zip).indexOf('PK\x01\x02', 0, 'latin1');
+const findDirectory = (zip: Uint8Array) => Buffer.from(zip).indexOf('PK\x01\x02', 0, 'latin1');
 
 /** Changes the unpacked size declared for the first entry in the directory. */
 function withStatedSize(zip: Uint8Array, size: number): Uint8Array {
   const changed = Buffer.from(zip);
-  changed.writeUInt32LE(size, directoryOf(changed) + 24);
+  changed.writeUInt32LE(size, findDirectory(changed) + 24);
   return changed;
 }
 
@@ -33,7 +33,7 @@ describe('unpackDocx', () => {
   it('rejects an excessive declared size before inflating anything', () => {
     const broken = zipSync(documentPart);
     // if the data were inflated first, this damage would be reported instead
-    broken.fill(0xff, 30 + 'word/document.xml'.length, directoryOf(broken));
+    broken.fill(0xff, 30 + 'word/document.xml'.length, findDirectory(broken));
     const stated = withStatedSize(broken, zipLimits.partBytes + 1);
     expect(() => unpackDocx(stated)).toThrow(/too large to read once unpacked/);
     expect(() => unpackDocx(broken)).toThrow(/damaged/);

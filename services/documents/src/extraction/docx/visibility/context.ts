@@ -1,20 +1,20 @@
 import {
-  attributeOf,
-  childOf,
-  descendantsOf,
+  getAttribute,
+  findChild,
+  walkDescendants,
   hasDescendant,
   isToggledOn,
-  valueOf,
+  getValue,
   type XmlElement,
 } from '../../xml/tree.ts';
-import { chainOf, isFlat, formattingByStyle, type WordStyles } from '../styles.ts';
+import { listAncestors, isFlat, computeFormatting, type WordStyles } from '../styles.ts';
 import { fillOfDrawnShape, isDrawingInvisible } from './drawn-shapes.ts';
 import { isOffThePage, isRowFlat, isTableOffThePage } from './off-page.ts';
 import {
   type Background,
   type TextFormatting,
-  formattingOf,
-  shadingOf,
+  readFormatting,
+  readShading,
 } from './text-formatting.ts';
 
 /** The formatting inherited by an element from its ancestors. */
@@ -48,18 +48,18 @@ export const createInitialContext = (root: XmlElement): Context => ({
 export function deriveContext(node: XmlElement, context: Context, styles: WordStyles): Context {
   switch (node.name) {
     case 'w:tbl':
-      return enterTable(childOf(node, 'w:tblPr'), context, styles);
+      return enterTable(findChild(node, 'w:tblPr'), context, styles);
     case 'w:tr': {
-      const properties = childOf(node, 'w:trPr');
-      const isHidden = isToggledOn(childOf(properties, 'w:hidden')) || isRowFlat(properties);
+      const properties = findChild(node, 'w:trPr');
+      const isHidden = isToggledOn(findChild(properties, 'w:hidden')) || isRowFlat(properties);
       return isHidden ? { ...context, hidden: true } : context;
     }
     case 'w:tc':
-      return withBackground(shadingOf(childOf(node, 'w:tcPr')), context);
+      return withBackground(readShading(findChild(node, 'w:tcPr')), context);
     case 'w:p':
-      return enterParagraph(childOf(node, 'w:pPr'), context, styles);
+      return enterParagraph(findChild(node, 'w:pPr'), context, styles);
     case 'w:r':
-      return enterRun(childOf(node, 'w:rPr'), context, styles);
+      return enterRun(findChild(node, 'w:rPr'), context, styles);
     case 'wp:anchor':
     case 'wp:inline':
       return isDrawingInvisible(node) ? { ...context, hidden: true } : context;
@@ -83,11 +83,11 @@ export function deriveContext(node: XmlElement, context: Context, styles: WordSt
 
 /** VML is the format of drawings before Word 2010. */
 const isVmlHidden = (shape: XmlElement): boolean =>
-  /visibility:\s*hidden/i.test(attributeOf(shape, 'style') ?? '');
+  /visibility:\s*hidden/i.test(getAttribute(shape, 'style') ?? '');
 
 const hasFloatingPicture = (root: XmlElement): boolean =>
   hasDescendant(root, 'v:imagedata') ||
-  [...descendantsOf(root, 'wp:anchor')].some((drawing) => hasDescendant(drawing, 'pic:pic'));
+  [...walkDescendants(root, 'wp:anchor')].some((drawing) => hasDescendant(drawing, 'pic:pic'));
 
 const withBackground = (background: Background, context: Context): Context =>
   background === undefined ? context : { ...context, background };
@@ -97,15 +97,15 @@ function enterTable(
   context: Context,
   styles: WordStyles,
 ): Context {
-  const style = childOf(properties, 'w:tblStyle');
-  const id = valueOf(properties, 'w:tblStyle');
-  const chain = chainOf(id, styles);
+  const style = findChild(properties, 'w:tblStyle');
+  const id = getValue(properties, 'w:tblStyle');
+  const chain = listAncestors(id, styles);
   const isShaded = chain.length === 0 || chain.some(({ background }) => background !== undefined);
-  const inner = withBackground(style && isShaded ? 'unknown' : shadingOf(properties), context);
+  const inner = withBackground(style && isShaded ? 'unknown' : readShading(properties), context);
   return {
     ...inner,
     hidden: context.hidden || isTableOffThePage(properties),
-    table: style ? formattingByStyle(id, styles) : context.table,
+    table: style ? computeFormatting(id, styles) : context.table,
   };
 }
 
@@ -114,16 +114,16 @@ function enterParagraph(
   context: Context,
   styles: WordStyles,
 ): Context {
-  const id = valueOf(properties, 'w:pStyle') ?? styles.defaultParagraph;
-  const chain = chainOf(id, styles);
+  const id = getValue(properties, 'w:pStyle') ?? styles.defaultParagraph;
+  const chain = listAncestors(id, styles);
   const background =
-    shadingOf(properties) ?? chain.find((style) => style.background !== undefined)?.background;
+    readShading(properties) ?? chain.find((style) => style.background !== undefined)?.background;
   const isHidden =
     chain.some((style) => style.isFlat) || isFlat(properties) || isOffThePage(properties);
   return {
     ...withBackground(background, context),
     hidden: context.hidden || isHidden,
-    paragraph: formattingByStyle(id, styles),
+    paragraph: computeFormatting(id, styles),
     run: {},
     struck: false,
   };
@@ -134,8 +134,8 @@ function enterRun(
   context: Context,
   styles: WordStyles,
 ): Context {
-  const byStyle = formattingByStyle(valueOf(properties, 'w:rStyle'), styles);
-  const ownFormatting = formattingOf(properties);
+  const byStyle = computeFormatting(getValue(properties, 'w:rStyle'), styles);
+  const ownFormatting = readFormatting(properties);
   // a toggle property: two styles with strikethrough cancel each other out (ECMA-376, 17.7.3)
   const byStyles = [context.table, context.paragraph, byStyle].filter(
     ({ struck }) => struck,

@@ -1,4 +1,4 @@
-import { charactersOf, isElement, type XmlElement, type XmlNode } from '../../xml/tree.ts';
+import { getCharacters, isElement, type XmlElement, type XmlNode } from '../../xml/tree.ts';
 import type { WordStyles } from '../styles.ts';
 import { deriveContext, createInitialContext, type Context } from './context.ts';
 import { type Background, isInvisible, type TextFormatting } from './text-formatting.ts';
@@ -33,13 +33,13 @@ export function dropInvisibleText(
   function isKept(node: XmlElement, context: Context): boolean {
     switch (node.name) {
       case 'w:t':
-        return isTextVisible(charactersOf(node), context);
+        return isTextVisible(getCharacters(node), context);
       case 'w:sym':
         return !context.hidden && !context.run.hidden && !context.struck;
       case 'w:footnoteReference':
       case 'w:endnoteReference':
         // Word does not show notes with hidden marks
-        if (!context.hidden && !formattingAt(context).hidden) return true;
+        if (!context.hidden && !mergeFormatting(context).hidden) return true;
         dropped.hidden += 1;
         return false;
       case 'w:p':
@@ -50,7 +50,7 @@ export function dropInvisibleText(
   }
 
   function isTextVisible(text: string, context: Context): boolean {
-    if (context.hidden || isInvisible(formattingAt(context), context.background ?? page)) {
+    if (context.hidden || isInvisible(mergeFormatting(context), context.background ?? page)) {
       dropped.hidden += text.trim().length;
       return false;
     }
@@ -65,7 +65,7 @@ export function dropInvisibleText(
     return false;
   }
 
-  const formattingAt = ({ table, paragraph, run }: Context): TextFormatting => ({
+  const mergeFormatting = ({ table, paragraph, run }: Context): TextFormatting => ({
     ...styles.defaults,
     ...table,
     ...paragraph,

@@ -1,11 +1,11 @@
-import { black, colorOf, white, type Rgba } from '../../colors.ts';
+import { black, parseCssColor, white, type Rgba } from '../../colors.ts';
 import { isInvisibleOn } from '../../text-contrast.ts';
 import {
-  attributeOf,
-  childOf,
-  elementsOf,
+  getAttribute,
+  findChild,
+  listElements,
   isToggledOn,
-  valueOf,
+  getValue,
   type XmlElement,
 } from '../../xml/tree.ts';
 
@@ -48,20 +48,20 @@ const highlights: Record<string, string> = {
 
 export const parseHexColor = (value: string | undefined): Rgba | undefined =>
   value !== undefined && /^[0-9a-f]{6}$/i.test(value)
-    ? colorOf(`#${value.toLowerCase()}`)
+    ? parseCssColor(`#${value.toLowerCase()}`)
     : undefined;
 
 /**
  * Reads the color in an attribute. For a theme color, Word also writes the value into the plain attribute, so only the
  * theme name for white is resolved here.
  */
-function colorIn(of: XmlElement, attribute: string, kind = 'theme'): Rgba | Unknown | undefined {
-  const name = attributeOf(of, kind === 'theme' ? 'w:themeColor' : `w:${kind}`);
+function readColor(of: XmlElement, attribute: string, kind = 'theme'): Rgba | Unknown | undefined {
+  const name = getAttribute(of, kind === 'theme' ? 'w:themeColor' : `w:${kind}`);
   const isPlain = ['Shade', 'Tint'].every(
-    (each) => attributeOf(of, `w:${kind}${each}`) === undefined,
+    (each) => getAttribute(of, `w:${kind}${each}`) === undefined,
   );
   if (isPlain && isThemeWhite(name)) return white;
-  return parseHexColor(attributeOf(of, attribute)) ?? (name === undefined ? undefined : 'unknown');
+  return parseHexColor(getAttribute(of, attribute)) ?? (name === undefined ? undefined : 'unknown');
 }
 
 /** Theme names of the page color in WordprocessingML (ECMA-376, 17.18.97) and DrawingML (20.1.10.54). */
@@ -69,60 +69,61 @@ export const isThemeWhite = (name: string | undefined): boolean =>
   /^(?:background1|light1|bg1|lt1)$/.test(name ?? '');
 
 /** Returns the shading (`w:shd`) of a cell, paragraph or run. */
-export function shadingOf(properties: XmlElement | undefined): Background {
-  const shading = childOf(properties, 'w:shd');
+export function readShading(properties: XmlElement | undefined): Background {
+  const shading = findChild(properties, 'w:shd');
   if (!shading) return undefined;
-  const pattern = attributeOf(shading, 'w:val') ?? '';
+  const pattern = getAttribute(shading, 'w:val') ?? '';
   // a pattern paints a separate color over the fill
-  if (pattern === 'solid') return colorIn(shading, 'w:color') ?? black;
+  if (pattern === 'solid') return readColor(shading, 'w:color') ?? black;
   if (!/^(?:clear|nil)?$/.test(pattern)) return 'unknown';
-  return colorIn(shading, 'w:fill', 'themeFill');
+  return readColor(shading, 'w:fill', 'themeFill');
 }
 
 function fillOf(properties: XmlElement | undefined): Rgba | Unknown | undefined {
-  const fill = childOf(properties, 'w14:textFill');
+  const fill = findChild(properties, 'w14:textFill');
   if (!fill) return undefined;
-  if (childOf(fill, 'w14:noFill')) return colorOf('transparent');
-  const value = childOf(fill, 'w14:solidFill', 'w14:srgbClr');
-  const color = parseHexColor(attributeOf(value, 'w14:val'));
-  const transparency = Number(attributeOf(childOf(value, 'w14:alpha'), 'w14:val') ?? 0) / 100_000;
+  if (findChild(fill, 'w14:noFill')) return parseCssColor('transparent');
+  const value = findChild(fill, 'w14:solidFill', 'w14:srgbClr');
+  const color = parseHexColor(getAttribute(value, 'w14:val'));
+  const transparency =
+    Number(getAttribute(findChild(value, 'w14:alpha'), 'w14:val') ?? 0) / 100_000;
   return color ? { ...color, alpha: 1 - transparency } : 'unknown';
 }
 
 const isOutlined = (properties: XmlElement | undefined): boolean =>
-  elementsOf(properties).some(
-    (child) => child.name === 'w14:textOutline' && !childOf(child, 'w14:noFill'),
+  listElements(properties).some(
+    (child) => child.name === 'w14:textOutline' && !findChild(child, 'w14:noFill'),
   );
 
 /** Returns the formatting in the properties (`w:rPr`) of a run or style. */
-export function formattingOf(properties: XmlElement | undefined): TextFormatting {
+export function readFormatting(properties: XmlElement | undefined): TextFormatting {
   const number = (name: string) => {
-    const value = valueOf(properties, `w:${name}`);
+    const value = getValue(properties, `w:${name}`);
     return value === undefined || Number.isNaN(Number(value)) ? undefined : Number(value);
   };
   const toggle = (...settings: string[]) => {
     const set = settings
-      .map((name) => childOf(properties, `w:${name}`))
+      .map((name) => findChild(properties, `w:${name}`))
       .filter((setting) => setting !== undefined);
     return set.length > 0 ? set.some(isToggledOn) : undefined;
   };
-  const color = childOf(properties, 'w:color');
-  const highlight = valueOf(properties, 'w:highlight');
+  const color = findChild(properties, 'w:color');
+  const highlight = getValue(properties, 'w:highlight');
   const marked =
     highlight && highlight !== 'none'
-      ? colorOf(highlights[highlight] ?? highlight.toLowerCase())
+      ? parseCssColor(highlights[highlight] ?? highlight.toLowerCase())
       : undefined;
   const formatting: { [K in keyof TextFormatting]: TextFormatting[K] | undefined } = {
     hidden: toggle('vanish', 'specVanish'),
     struck: toggle('strike', 'dstrike'),
-    color: color && (colorIn(color, 'w:val') ?? 'unknown'),
+    color: color && (readColor(color, 'w:val') ?? 'unknown'),
     fill: fillOf(properties),
     outlined: isOutlined(properties) || undefined,
     size: number('sz'),
     width: number('w'),
     spacing: number('spacing'),
     position: number('position'),
-    background: marked ?? shadingOf(properties),
+    background: marked ?? readShading(properties),
   };
   return Object.fromEntries(
     Object.entries(formatting).filter(([, value]) => value !== undefined),

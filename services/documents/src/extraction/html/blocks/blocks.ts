@@ -1,13 +1,13 @@
 import type { Block, FormPart } from '@grantwright/shared/contract';
 import type { Notes } from '../../notes.ts';
-import { isElement, isText, tagOf } from '../dom.ts';
+import { isElement, isText, getTag } from '../dom.ts';
 import type { FormAnnotations } from '../forms/form-annotations.ts';
-import { wordsOf } from '../forms/controls.ts';
-import { headingKindOf, type HeadingKind } from './headings.ts';
+import { getWords } from '../forms/controls.ts';
+import { getHeadingKind, type HeadingKind } from './headings.ts';
 import { findLabeledValue, type LabeledValue } from './labeled-values.ts';
 import { splitPreformatted } from './preformatted.ts';
 import { splitParagraphs } from './split-paragraphs.ts';
-import { isLayoutTable, linesOf, textOfTable } from './tables.ts';
+import { isLayoutTable, listTextLines, tableToText } from './tables.ts';
 
 const blockTags =
   /^(address|article|aside|blockquote|body|center|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|html|li|main|nav|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul|caption|menu|legend)$/;
@@ -17,7 +17,7 @@ const maxDepth = 8;
 type ListContext = { depth: number; ordered: boolean; isItem: boolean };
 
 /** Returns the headings, paragraphs, list items and tables of an element in document order. */
-export function blocksOf(root: Element, notes: Notes, form?: FormAnnotations): Block[] {
+export function htmlToBlocks(root: Element, notes: Notes, form?: FormAnnotations): Block[] {
   const builder = new BlockBuilder(notes, form);
   const context = { depth: -1, ordered: false, isItem: false };
   builder.visit(root, context);
@@ -42,7 +42,7 @@ class BlockBuilder {
   visit(node: Node, context: ListContext): void {
     if (isText(node)) this.#inline += (node.textContent ?? '').replace(/\s+/g, ' ');
     if (!isElement(node)) return;
-    const tag = tagOf(node);
+    const tag = getTag(node);
     const part = this.#form?.partOf(node);
     const isFormTitle = this.#form?.isTitle(node) ?? false;
     if (tag === 'br') this.#inline += '\n';
@@ -73,11 +73,11 @@ class BlockBuilder {
   }
 
   #addBlock(element: Element, context: ListContext): void {
-    const heading = headingKindOf(element);
+    const heading = getHeadingKind(element);
     if (heading) return this.#addHeading(element, heading, context);
     const labeled = findLabeledValue(element);
     if (labeled) return this.#addLabeledValue(labeled, context);
-    const tag = tagOf(element);
+    const tag = getTag(element);
     if (tag === 'pre') {
       this.flush(context);
       this.blocks.push(...splitPreformatted(element.textContent ?? '', this.#notes));
@@ -89,14 +89,14 @@ class BlockBuilder {
 
   #visitContainer(element: Element, context: ListContext): void {
     this.flush(context);
-    const inner = contextIn(element, context);
+    const inner = enterList(element, context);
     this.#visitChildren(element, inner);
     this.flush(inner);
   }
 
   #addHeading(element: Element, kind: HeadingKind, context: ListContext): void {
     this.flush(context);
-    const text = this.#notes.clean(linesOf(element).replace(/\s+/g, ' '));
+    const text = this.#notes.clean(listTextLines(element).replace(/\s+/g, ' '));
     if (!text) return;
     const block: Block = { type: 'heading', level: this.#levelOf(kind), text };
     if (kind === 'lookalike') this.#lookalikeHeadings.add(block);
@@ -114,10 +114,10 @@ class BlockBuilder {
 
   #addFormPart(element: Element, field: FormPart, context: ListContext): void {
     this.flush(context);
-    const text = this.#notes.clean(wordsOf(element));
+    const text = this.#notes.clean(getWords(element));
     if (!text) return;
     this.blocks.push(
-      tagOf(element) === 'li'
+      getTag(element) === 'li'
         ? { type: 'item', depth: 0, ordered: false, text, field }
         : { type: 'paragraph', text, field },
     );
@@ -131,7 +131,7 @@ class BlockBuilder {
       return;
     }
     this.flush(context);
-    const row = [label, value].map((cell) => this.#notes.clean(linesOf(cell)));
+    const row = [label, value].map((cell) => this.#notes.clean(listTextLines(cell)));
     const last = this.blocks.at(-1);
     if (last?.type === 'table' && this.#labelTables.has(last)) last.rows.push(row);
     else {
@@ -143,7 +143,7 @@ class BlockBuilder {
 
   #addTable(table: Element, context: ListContext): void {
     this.flush(context);
-    const { titles, rows } = textOfTable(table, (raw) => this.#notes.clean(raw));
+    const { titles, rows } = tableToText(table, (raw) => this.#notes.clean(raw));
     const caption = this.#notes.clean(table.querySelector('caption')?.textContent ?? '');
     for (const text of [caption, ...titles])
       if (text) this.blocks.push({ type: 'paragraph', text });
@@ -155,9 +155,9 @@ class BlockBuilder {
     this.flush(context);
     const rows: string[][] = [];
     for (const part of list.querySelectorAll('dt,dd')) {
-      const text = this.#notes.clean(linesOf(part));
+      const text = this.#notes.clean(listTextLines(part));
       const last = rows.at(-1);
-      if (tagOf(part) === 'dt' || !last) rows.push([text, '']);
+      if (getTag(part) === 'dt' || !last) rows.push([text, '']);
       else last[1] = [last[1], text].filter(Boolean).join('\n');
     }
     const filled = rows.filter((row) => row.some(Boolean));
@@ -165,12 +165,12 @@ class BlockBuilder {
   }
 }
 
-function contextIn(element: Element, context: ListContext): ListContext {
-  switch (tagOf(element)) {
+function enterList(element: Element, context: ListContext): ListContext {
+  switch (getTag(element)) {
     case 'ul':
     case 'ol':
     case 'menu':
-      return { depth: context.depth + 1, ordered: tagOf(element) === 'ol', isItem: false };
+      return { depth: context.depth + 1, ordered: getTag(element) === 'ol', isItem: false };
     case 'li':
       return { ...context, depth: Math.max(0, context.depth), isItem: true };
     default:

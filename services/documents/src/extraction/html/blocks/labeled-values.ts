@@ -1,4 +1,11 @@
-import { hasOwnText, linkDensity, nameOf, tagOf, measureText, readTrimmedText } from '../dom.ts';
+import {
+  hasOwnText,
+  linkDensity,
+  getClassAndId,
+  getTag,
+  measureText,
+  readTrimmedText,
+} from '../dom.ts';
 
 export type LabeledValue = {
   label: Element;
@@ -12,7 +19,10 @@ const maxValueLength = 500;
 
 /** Finds a label and its value in two boxes of a grid row, a layout used for key facts on many funders' pages. */
 export function findLabeledValue(element: Element): LabeledValue | undefined {
-  if (tagOf(element) !== 'div' || !/\b(row|grid|field|item|fact|detail)/.test(nameOf(element)))
+  if (
+    getTag(element) !== 'div' ||
+    !/\b(row|grid|field|item|fact|detail)/.test(getClassAndId(element))
+  )
     return undefined;
   const boxes = [...element.children].filter((child) => measureText(child) > 0);
   const [label, value] = boxes;
@@ -25,7 +35,7 @@ export function findLabeledValue(element: Element): LabeledValue | undefined {
 }
 
 const isLabel = (element: Element): boolean =>
-  /^(div|span|p|strong|b|h[3-6])$/.test(tagOf(element)) &&
+  /^(div|span|p|strong|b|h[3-6])$/.test(getTag(element)) &&
   measureText(element) <= maxLabelLength &&
   linkDensity(element) <= 0.5 &&
   !/[.;]$/.test(readTrimmedText(element)) &&

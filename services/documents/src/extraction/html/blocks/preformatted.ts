@@ -1,7 +1,7 @@
 import type { Block } from '@grantwright/shared/contract';
 import type { Notes } from '../../notes.ts';
 import { looksLikeHeading } from '../../text/heading-text.ts';
-import { blockOfLine, listMarker } from '../../text/list-marker.ts';
+import { lineToBlock, listMarker } from '../../text/list-marker.ts';
 
 type Paragraph = {
   lines: string[];
@@ -17,7 +17,7 @@ const isDecoration = (line: string): boolean =>
 /** "    Estimated Number of Awards: 48." */
 const labeledFact = /^\s+\p{Lu}[^.:]{2,60}:\s+\S/u;
 
-const indentOf = (line: string): number => /^\s*/.exec(line)?.[0].length ?? 0;
+const measureIndent = (line: string): number => /^\s*/.exec(line)?.[0].length ?? 0;
 
 /** Whether a line ends a paragraph because it is much shorter than the other lines and does not stop mid-sentence. */
 const endsParagraph = (line: string, width: number): boolean =>
@@ -31,15 +31,15 @@ function startsParagraph(
 ): boolean {
   const [first = ''] = lines;
   const previous = lines.at(-1) ?? '';
-  const indent = indentOf(line);
+  const indent = measureIndent(line);
   const isHanging = listMarker(first.trim()) !== undefined && indent > outer;
   if (isHanging) return false;
-  if (indent >= indentOf(previous) + 2 && indent >= outer) return true;
+  if (indent >= measureIndent(previous) + 2 && indent >= outer) return true;
   if (indent >= 2 && indent === outer && labeledFact.test(line)) return true;
   return listMarker(line.trim()) !== undefined || endsParagraph(previous, width);
 }
 
-function paragraphsIn(text: string): Paragraph[] {
+function splitParagraphs(text: string): Paragraph[] {
   const lines = text.replace(/\t/g, '    ').split(/\r\n|\r|\n/);
   const width = Math.max(...lines.map((line) => Math.min(line.trimEnd().length, 100)));
   const paragraphs: Paragraph[] = [];
@@ -54,7 +54,7 @@ function paragraphsIn(text: string): Paragraph[] {
     if (current) current.isIsolated = false;
     if (current && !startsParagraph(line, current, width)) current.lines.push(line);
     else {
-      current = { lines: [line], indent: indentOf(line), isIsolated };
+      current = { lines: [line], indent: measureIndent(line), isIsolated };
       paragraphs.push(current);
     }
   }
@@ -63,10 +63,10 @@ function paragraphsIn(text: string): Paragraph[] {
 
 /** Splits text with manual line breaks into blocks, as in the Federal Register and old emails. */
 export const splitPreformatted = (text: string, notes: Notes): Block[] =>
-  paragraphsIn(text).flatMap(({ lines, isIsolated }, index, all): Block[] => {
+  splitParagraphs(text).flatMap(({ lines, isIsolated }, index, all): Block[] => {
     const line = notes.clean(lines.join(' ')).replace(/\s+/g, ' ');
     if (line === '') return [];
     if (isIsolated && index < all.length - 1 && looksLikeHeading(line))
       return [{ type: 'heading', level: /^\d/.test(line) ? 3 : 2, text: line }];
-    return [blockOfLine(line)];
+    return [lineToBlock(line)];
   });

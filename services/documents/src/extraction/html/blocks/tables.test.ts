@@ -2,18 +2,18 @@ import type { Block } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { createNotes } from '../../notes.ts';
 import { parsePage } from '../dom.ts';
-import { blocksOf } from './blocks.ts';
+import { htmlToBlocks } from './blocks.ts';
 
 const read = (rows: string): Block[] =>
-  blocksOf(parsePage(`<html><body><table>${rows}</table></body></html>`).body, createNotes());
-const rowsOf = (rows: string): string[][] =>
+  htmlToBlocks(parsePage(`<html><body><table>${rows}</table></body></html>`).body, createNotes());
+const readRows = (rows: string): string[][] =>
   read(rows).flatMap((block) => (block.type === 'table' ? block.rows : []));
 const cells = (...texts: string[]) => texts.map((text) => `<td>${text}</td>`).join('');
 const row = (...texts: string[]) => `<tr>${cells(...texts)}</tr>`;
 
 it('keeps the spaces around emphasized words and links in a cell', () => {
   expect(
-    rowsOf(
+    readRows(
       row('<b>Goal: </b>Grow', 'Read the <b>Guidance Note </b><a href="#">before</a> you apply'),
     ),
   ).toEqual([['Goal: Grow', 'Read the Guidance Note before you apply']]);
@@ -22,7 +22,7 @@ it('keeps the spaces around emphasized words and links in a cell', () => {
 describe('cells that span rows', () => {
   it('are repeated in every row', () => {
     expect(
-      rowsOf(
+      readRows(
         `${row('Category', 'Up to', 'Deadline')}<tr>${cells('Equipment', '$8,000')}<td rowspan="2">1 May 2027</td></tr>${row('Training', '$2,500')}`,
       ),
     ).toEqual([
@@ -34,7 +34,7 @@ describe('cells that span rows', () => {
 
   it('are repeated at the start of every row', () => {
     expect(
-      rowsOf(
+      readRows(
         `<tr><td rowspan="2">Narrative</td>${cells('Need', '500 words')}</tr>${row('Plan', '900 words')}`,
       ),
     ).toEqual([
@@ -45,13 +45,13 @@ describe('cells that span rows', () => {
 
   it('are not repeated if they are long', () => {
     const passage = 'Applicants must show that the project serves people in the county. '.repeat(2);
-    const [, second] = rowsOf(`<tr><td rowspan="2">${passage}</td>${cells('a')}</tr>${row('b')}`);
+    const [, second] = readRows(`<tr><td rowspan="2">${passage}</td>${cells('a')}</tr>${row('b')}`);
     expect(second).toEqual(['', 'b']);
   });
 
   it('can also span columns', () => {
     expect(
-      rowsOf(
+      readRows(
         `<tr><td rowspan="2" colspan="2">Both</td>${cells('a')}</tr>${row('b')}${row('x', 'y', 'c')}`,
       ),
     ).toEqual([
@@ -85,7 +85,7 @@ describe('headings that span columns', () => {
     (corner) => {
       const below = corner.includes('rowspan') ? [] : ['Category'];
       expect(
-        rowsOf(
+        readRows(
           `<tr>${corner}<td colspan="2">Award</td></tr>${row(...below, 'Min', 'Max')}${row('Training', '$500', '$2,500')}`,
         ),
       ).toEqual([
@@ -108,7 +108,7 @@ describe('headings that span columns', () => {
 
   it('remain rows if they are inside the table', () => {
     expect(
-      rowsOf(`${row('a', 'b')}<tr><td colspan="2">Second year</td></tr>${row('c', 'd')}`),
+      readRows(`${row('a', 'b')}<tr><td colspan="2">Second year</td></tr>${row('c', 'd')}`),
     ).toEqual([
       ['a', 'b'],
       ['Second year', ''],
@@ -120,7 +120,7 @@ describe('headings that span columns', () => {
 describe('a table in a cell', () => {
   it('becomes one line per row', () => {
     expect(
-      rowsOf(
+      readRows(
         row(
           'Festivals',
           `<table>${row('first time', '$1,200')}${row('returning', '$3,900')}</table><p>see notes</p>`,
@@ -131,7 +131,7 @@ describe('a table in a cell', () => {
 
   it('repeats its column headings with each value', () => {
     const inner = `<table>${row('Kind', 'Min', 'Max')}${row('first time', '$200', '$1,200')}</table>`;
-    expect(rowsOf(row('Festivals', inner))).toEqual([
+    expect(readRows(row('Festivals', inner))).toEqual([
       ['Festivals', 'first time: Min $200, Max $1,200'],
     ]);
   });

@@ -1,4 +1,4 @@
-import { isElement, isText, tagOf, measureText } from '../dom.ts';
+import { isElement, isText, getTag, measureText } from '../dom.ts';
 
 const minLayoutLength = 1_500;
 
@@ -6,7 +6,7 @@ const minLayoutLength = 1_500;
 export function isLayoutTable(table: Element): boolean {
   const role = table.getAttribute('role');
   if (role === 'presentation' || role === 'none') return true;
-  if (rowsOf(table).every((row) => cellsOf(row).length <= 1)) return true;
+  if (listRows(table).every((row) => listCells(row).length <= 1)) return true;
   if (table.querySelector('th')) return false;
   return Boolean(table.querySelector('table,h1,h2,h3')) && measureText(table) > minLayoutLength;
 }
@@ -30,10 +30,10 @@ const maxSpan = 50;
  * spans columns into the first, and joins a heading above other headings to each of them.
  * @param clean normalizes the text of a cell, whose lines are separated by `\n`
  */
-export function textOfTable(table: Element, clean: (raw: string) => string): TableText {
-  const grid = gridOf(table, clean);
-  const width = Math.max(0, ...grid.map(widthOf));
-  const isTitle = (row: Cell[]) => width > 1 && row.length === 1 && widthOf(row) === width;
+export function tableToText(table: Element, clean: (raw: string) => string): TableText {
+  const grid = createGrid(table, clean);
+  const width = Math.max(0, ...grid.map(sumSpans));
+  const isTitle = (row: Cell[]) => width > 1 && row.length === 1 && sumSpans(row) === width;
   const start = Math.max(
     0,
     grid.findIndex((row) => !isTitle(row)),
@@ -49,12 +49,12 @@ export function textOfTable(table: Element, clean: (raw: string) => string): Tab
 }
 
 const createBlanks = (count: number): string[] => Array<string>(Math.max(0, count)).fill('');
-const widthOf = (row: Cell[]): number => row.reduce((sum, { span }) => sum + span, 0);
+const sumSpans = (row: Cell[]): number => row.reduce((sum, { span }) => sum + span, 0);
 
-function gridOf(table: Element, clean: (raw: string) => string): Cell[][] {
+function createGrid(table: Element, clean: (raw: string) => string): Cell[][] {
   /** Cells that continue below, by column. */
   const spanningCells = new Map<number, Cell & { rowsLeft: number }>();
-  return rowsOf(table).map((row) => {
+  return listRows(table).map((row) => {
     const cells: Cell[] = [];
     let column = 0;
     const add = (cell: Cell) => {
@@ -71,11 +71,11 @@ function gridOf(table: Element, clean: (raw: string) => string): Cell[][] {
         add({ text: above.text, span: above.span, isContinued: true });
       }
     };
-    for (const element of cellsOf(row)) {
+    for (const element of listCells(row)) {
       addContinued();
-      const cell = { text: clean(linesOf(element)), span: spanOf(element, 'colspan') };
+      const cell = { text: clean(listTextLines(element)), span: readSpan(element, 'colspan') };
       const isShort = cell.text.length <= maxRepeatedLength && !cell.text.includes('\n');
-      const rowsLeft = spanOf(element, 'rowspan') - 1;
+      const rowsLeft = readSpan(element, 'rowspan') - 1;
       if (rowsLeft > 0)
         spanningCells.set(column, {
           ...cell,
@@ -96,13 +96,13 @@ function gridOf(table: Element, clean: (raw: string) => string): Cell[][] {
  */
 function joinHeadings(rows: Cell[][]): Cell[][] {
   const [upper, lower, ...others] = rows;
-  if (!upper || !lower || widthOf(upper) !== widthOf(lower)) return rows;
+  if (!upper || !lower || sumSpans(upper) !== sumSpans(lower)) return rows;
   let column = 0;
   let hasGroup = false;
   let hasSingle = false;
   const headings: Cell[] = [];
   for (const cell of lower) {
-    const above = cellAt(upper, column);
+    const above = findCell(upper, column);
     column += cell.span;
     const isInGroup = above && above.span > 1 && cell.span === 1 && !cell.isContinued;
     if (!isInGroup && !cell.isContinued && above?.text !== '') return rows;
@@ -117,12 +117,12 @@ function joinHeadings(rows: Cell[][]): Cell[][] {
   return hasGroup && hasSingle ? [headings, ...others] : rows;
 }
 
-function cellAt(row: Cell[], column: number): Cell | undefined {
+function findCell(row: Cell[], column: number): Cell | undefined {
   let end = 0;
   return row.find(({ span }) => (end += span) > column);
 }
 
-function spanOf(cell: Element, name: 'colspan' | 'rowspan'): number {
+function readSpan(cell: Element, name: 'colspan' | 'rowspan'): number {
   const span = Number.parseInt(cell.getAttribute(name) ?? '1', 10);
   return Number.isFinite(span) ? Math.min(Math.max(span, 1), maxSpan) : 1;
 }
@@ -130,19 +130,19 @@ function spanOf(cell: Element, name: 'colspan' | 'rowspan'): number {
 const lineTags = /^(p|div|li|h[1-6]|br|tr|dt|dd|ul|ol|blockquote)$/;
 
 /** Returns the text of an element, with a newline at each block and line break. */
-export const linesOf = (element: Node): string =>
-  textOf(element)
+export const listTextLines = (element: Node): string =>
+  toText(element)
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
     .join('\n');
 
-function textOf(node: Node): string {
+function toText(node: Node): string {
   if (isText(node)) return (node.textContent ?? '').replace(/\s+/g, ' ');
   if (!isElement(node)) return '';
-  if (tagOf(node) === 'table') return `\n${listNestedTableLines(node).join('\n')}\n`;
-  const text = [...node.childNodes].map(textOf).join('');
-  return lineTags.test(tagOf(node)) ? `\n${text}\n` : text;
+  if (getTag(node) === 'table') return `\n${listNestedTableLines(node).join('\n')}\n`;
+  const text = [...node.childNodes].map(toText).join('');
+  return lineTags.test(getTag(node)) ? `\n${text}\n` : text;
 }
 
 /**
@@ -150,7 +150,7 @@ function textOf(node: Node): string {
  * $1,200, Max $2,000".
  */
 function listNestedTableLines(table: Element): string[] {
-  const { titles, rows } = textOfTable(table, (raw) => raw.replace(/\s+/g, ' ').trim());
+  const { titles, rows } = tableToText(table, (raw) => raw.replace(/\s+/g, ' ').trim());
   const [head = [], ...body] = rows;
   const hasHead =
     body.length > 0 && head.length > 2 && head.slice(1).every((cell) => cell && !/\d/.test(cell));
@@ -165,7 +165,7 @@ function listNestedTableLines(table: Element): string[] {
 }
 
 /** Returns the rows of a table, excluding rows of nested tables. */
-const rowsOf = (table: Element): Element[] =>
+const listRows = (table: Element): Element[] =>
   [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table);
-const cellsOf = (row: Element): Element[] =>
-  [...row.children].filter((cell) => /^(td|th)$/.test(tagOf(cell)));
+const listCells = (row: Element): Element[] =>
+  [...row.children].filter((cell) => /^(td|th)$/.test(getTag(cell)));

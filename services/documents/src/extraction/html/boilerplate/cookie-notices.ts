@@ -1,5 +1,5 @@
 import { anyOf } from '@grantwright/shared/values/any-of';
-import { nameOf, tagOf, measureText, readTrimmedText, type PageDocument } from '../dom.ts';
+import { getClassAndId, getTag, measureText, readTrimmedText, type PageDocument } from '../dom.ts';
 
 const maxLength = 6_000;
 const subjects =
@@ -40,7 +40,7 @@ const isAboutCookies = (element: Element): boolean =>
   measureText(element) <= maxLength && subjects.test(element.textContent ?? '');
 
 const isNamedNotice = (element: Element): boolean =>
-  noticeNames.test(nameOf(element)) || element.matches(dialogs);
+  noticeNames.test(getClassAndId(element)) || element.matches(dialogs);
 
 const countMentions = (element: Element): number =>
   (element.textContent ?? '').match(/\bcookies?\b/gi)?.length ?? 0;
@@ -53,7 +53,10 @@ function noticeAround(control: Element, page: PageDocument): Element | undefined
     ancestor && ancestor !== page.body;
     ancestor = ancestor.parentElement
   ) {
-    if (/^(?:html|main|article|form)$/.test(tagOf(ancestor)) && !noticeNames.test(nameOf(ancestor)))
+    if (
+      /^(?:html|main|article|form)$/.test(getTag(ancestor)) &&
+      !noticeNames.test(getClassAndId(ancestor))
+    )
       break;
     if (ancestor.querySelector(mainContent) && !isNamedNotice(ancestor)) break;
     if (!isAboutCookies(ancestor)) {

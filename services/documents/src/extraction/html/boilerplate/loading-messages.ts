@@ -3,8 +3,8 @@ import {
   hasOwnText,
   isElement,
   isText,
-  nameOf,
-  tagOf,
+  getClassAndId,
+  getTag,
   measureText,
   readTrimmedText,
   type PageDocument,
@@ -74,7 +74,7 @@ export function removeLoadingMessages(page: PageDocument): ScriptDependence {
 const findTextElements = (body: Element): Element[] =>
   [...body.querySelectorAll('*')].filter(
     (element) =>
-      !/^(?:script|style|noscript|template|option|button|a)$/.test(tagOf(element)) &&
+      !/^(?:script|style|noscript|template|option|button|a)$/.test(getTag(element)) &&
       hasOwnText(element) &&
       ![...element.children].some((child) => measureText(child) > maxMessageLength),
   );
@@ -91,7 +91,7 @@ function isMessage(element: Element): boolean {
 /** Whether the page shows placeholder bars instead of text. */
 const hasPlaceholders = (page: PageDocument): boolean =>
   [...page.querySelectorAll('[class],[id]')].some(
-    (element) => placeholderNames.test(nameOf(element)) && measureText(element) === 0,
+    (element) => placeholderNames.test(getClassAndId(element)) && measureText(element) === 0,
   );
 
 /** Returns the length of a page's text without menus, headers and footers. */

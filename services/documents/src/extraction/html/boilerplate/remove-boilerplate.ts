@@ -1,8 +1,8 @@
 import { findLeadParagraphs } from '../content/lead-paragraphs.ts';
 import {
   linkDensity,
-  nameOf,
-  tagOf,
+  getClassAndId,
+  getTag,
   measureText,
   readTrimmedText,
   type PageDocument,
@@ -44,8 +44,8 @@ export function removeBoilerplate(
   removeAll(
     'body [class], body [id]',
     (element) =>
-      !textTags.test(tagOf(element)) &&
-      boilerplateNames.test(wordsInName(element)) &&
+      !textTags.test(getTag(element)) &&
+      boilerplateNames.test(getNameWords(element)) &&
       !isContent(element) &&
       (measureText(element) <= 400 || linkDensity(element) >= 0.3) &&
       !element.querySelector('h1'),
@@ -67,7 +67,7 @@ function isMenu(element: Element): boolean {
   if (links < 4 || linkDensity(element) < 0.9) return false;
   const linksWithinPage = element.querySelectorAll('a[href^="#"]').length;
   if (linksWithinPage > links / 2) return true;
-  return measureText(element) / links < 40 && tagOf(element) !== 'table';
+  return measureText(element) / links < 40 && getTag(element) !== 'table';
 }
 
 /** Moves the page title out of an element that is about to be removed. */
@@ -80,7 +80,7 @@ function keepTitle(element: Element): void {
  * Returns the words in the class and id: the originals plus a split form, such as "sitefooter links" for
  * `siteFooter_links`.
  */
-function wordsInName(element: Element): string {
-  const name = nameOf(element);
+function getNameWords(element: Element): string {
+  const name = getClassAndId(element);
   return `${name} ${name.replace(/[_-]+/g, ' ')}`.replace(/_/g, ' ');
 }

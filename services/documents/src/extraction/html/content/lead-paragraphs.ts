@@ -1,4 +1,4 @@
-import { linkDensity, tagOf, readTrimmedText } from '../dom.ts';
+import { linkDensity, getTag, readTrimmedText } from '../dom.ts';
 
 const minWords = 8;
 
@@ -7,7 +7,7 @@ export function findLeadParagraphs(title: Element): Element[] {
   const lead: Element[] = [];
   for (let next = title.nextElementSibling; next; next = next.nextElementSibling) {
     const words = readTrimmedText(next).split(/\s+/).length;
-    if (tagOf(next) !== 'p' || words < minWords || linkDensity(next) > 0.3) break;
+    if (getTag(next) !== 'p' || words < minWords || linkDensity(next) > 0.3) break;
     lead.push(next);
   }
   return lead;

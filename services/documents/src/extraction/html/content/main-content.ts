@@ -2,7 +2,7 @@ import { Readability } from '@mozilla/readability';
 import {
   linkDensity,
   parsePage,
-  tagOf,
+  getTag,
   measureText,
   readTextWithoutSpaces,
   readTrimmedText,
@@ -68,11 +68,11 @@ function findMainElement(page: PageDocument, form: FormAnnotations): Element {
 
 /** Whether the text of a page is split into several articles. */
 const hasSiblingArticle = (main: Element): boolean =>
-  tagOf(main) === 'article' &&
+  getTag(main) === 'article' &&
   [...(main.parentElement?.children ?? [])].some(
     (sibling) =>
       sibling !== main &&
-      tagOf(sibling) === 'article' &&
+      getTag(sibling) === 'article' &&
       measureText(sibling) > measureText(main) * 0.2 &&
       linkDensity(sibling) < 0.3,
   );
@@ -84,14 +84,14 @@ const minSectionLength = 80;
  * `article` element is assumed to contain all of the content.
  */
 function hasFollowingSection(main: Element): boolean {
-  if (/^(?:main|article)$/.test(tagOf(main)) || main.getAttribute('role') === 'main') return false;
+  if (/^(?:main|article)$/.test(getTag(main)) || main.getAttribute('role') === 'main') return false;
   const siblings = [...(main.parentElement?.children ?? [])];
   return siblings.slice(siblings.indexOf(main) + 1).some((sibling) => {
     const title = sibling.firstElementChild;
     return (
-      /^(?:div|section)$/.test(tagOf(sibling)) &&
+      /^(?:div|section)$/.test(getTag(sibling)) &&
       title !== null &&
-      /^h[1-3]$/.test(tagOf(title)) &&
+      /^h[1-3]$/.test(getTag(title)) &&
       !afterArticle.test(readTrimmedText(title)) &&
       measureText(sibling) > minSectionLength &&
       linkDensity(sibling) < 0.3
@@ -135,7 +135,7 @@ function trimAroundArticle(main: Element, article: string, form: FormAnnotations
     if (isRelated || linkDensity(element) > maxLinkDensity) element.remove();
   });
   for (const { element, isKept } of passages.slice(0, Math.max(0, last)))
-    if (!isKept && linkDensity(element) > maxLinkDensity && !/^(td|th|h\d)$/.test(tagOf(element)))
+    if (!isKept && linkDensity(element) > maxLinkDensity && !/^(td|th|h\d)$/.test(getTag(element)))
       element.remove();
 }
 
@@ -144,7 +144,7 @@ function isNearlyWhole(passages: Passage[]): boolean {
   const prose = passages.filter(
     ({ element, text }) => text.length > minPassageLength && linkDensity(element) <= maxLinkDensity,
   );
-  const lengthOf = (some: Passage[]) => some.reduce((sum, { text }) => sum + text.length, 0);
+  const sumLengths = (some: Passage[]) => some.reduce((sum, { text }) => sum + text.length, 0);
   const dropped = prose.filter(({ isKept }) => !isKept);
-  return prose.length > 0 && lengthOf(dropped) <= lengthOf(prose) * 0.2;
+  return prose.length > 0 && sumLengths(dropped) <= sumLengths(prose) * 0.2;
 }

@@ -3,7 +3,11 @@ import { parsePage } from '../dom.ts';
 import { createCascade } from './cascade.ts';
 
 /** Creates the cascade for a page with these style sheets, along with the page's only `<p>`. */
-function cascadeOf(sheets: string[], element = '<p class="note" id="n">Text</p>', head = '') {
+function createTestCascade(
+  sheets: string[],
+  element = '<p class="note" id="n">Text</p>',
+  head = '',
+) {
   const styles = sheets.map((sheet) => `<style>${sheet}</style>`).join('');
   const page = parsePage(
     `<!doctype html><html><head>${head}${styles}</head><body><main>${element}</main></body></html>`,
@@ -15,7 +19,7 @@ function cascadeOf(sheets: string[], element = '<p class="note" id="n">Text</p>'
 }
 
 function styleOf(sheets: string[], element?: string) {
-  const { cascade, paragraph } = cascadeOf(sheets, element);
+  const { cascade, paragraph } = createTestCascade(sheets, element);
   return Object.fromEntries(cascade.styleOf(paragraph, new Map()).style);
 }
 
@@ -52,7 +56,7 @@ describe('the winning declaration', () => {
 
 describe('a cascade', () => {
   it('substitutes variables set on an element and its ancestors', () => {
-    const { cascade, paragraph } = cascadeOf([
+    const { cascade, paragraph } = createTestCascade([
       'p { --ink: red; color: var(--ink); background-color: var(--paper); opacity: var(--none, 0.5) }',
     ]);
     const { style, variables } = cascade.styleOf(paragraph, new Map([['--paper', 'white']]));
@@ -86,7 +90,7 @@ describe('a cascade', () => {
     ['p::before { content: "x" }', false],
     ['::after { background: black }', true],
   ])('detects backgrounds of generated content: %s', (sheet, expected) => {
-    const { cascade, paragraph } = cascadeOf([sheet]);
+    const { cascade, paragraph } = createTestCascade([sheet]);
     expect(cascade.hasGeneratedBackground(paragraph)).toBe(expected);
   });
 
@@ -96,12 +100,12 @@ describe('a cascade', () => {
     ['', '@import url(more.css);', true],
     ['', 'p { color: red }', false],
   ])('recognizes external style sheets: %s %s', (head, sheet, expected) => {
-    const { cascade } = cascadeOf([sheet], undefined, head);
+    const { cascade } = createTestCascade([sheet], undefined, head);
     expect(cascade.hasExternalSheets).toBe(expected);
   });
 
   it('lists the properties changed by an animation', () => {
-    const { cascade } = cascadeOf([
+    const { cascade } = createTestCascade([
       '@keyframes fade { from { opacity: 0 } to { opacity: 1; top: 0 } }',
     ]);
     expect([...(cascade.animation('fade') ?? [])].sort()).toEqual(['opacity', 'top']);

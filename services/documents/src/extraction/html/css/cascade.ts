@@ -7,8 +7,8 @@ import { parseStylesheet, type AnimatedProperties, type StyleRule } from './pars
 import { listPresentationalHints } from './list-presentational-hints.ts';
 import { resolveStyle, type ElementStyle, type Style } from './resolve-style.ts';
 import { createSelectorMatcher, type SelectorMatcher } from './selector-matcher.ts';
-import { specificityOf } from './specificity.ts';
-import { targetOf } from './selector-target.ts';
+import { computeSpecificity } from './specificity.ts';
+import { findTarget } from './selector-target.ts';
 
 export type Cascade = {
   styleOf: (element: Element, inheritedVariables: Style) => ElementStyle;
@@ -62,7 +62,7 @@ function matchRules(rules: OrderedRule[], matcher: SelectorMatcher) {
   const declarationsOf = new Map<Element, WeightedDeclaration[]>();
   const generatedBackgrounds = new Set<Element>();
   const addMatches = (selector: Selector, { declarations, order }: OrderedRule) => {
-    const target = targetOf(selector);
+    const target = findTarget(selector);
     if (target === 'other') return;
     const matches = matcher.matchAll(selector);
     if (target === 'generated content') {
@@ -70,7 +70,7 @@ function matchRules(rules: OrderedRule[], matcher: SelectorMatcher) {
         for (const element of matches) generatedBackgrounds.add(element);
       return;
     }
-    const weighted = weigh(declarations, specificityOf(selector) + order * weights.order);
+    const weighted = weigh(declarations, computeSpecificity(selector) + order * weights.order);
     for (const element of matches) {
       const existing = declarationsOf.get(element);
       if (existing) existing.push(...weighted);

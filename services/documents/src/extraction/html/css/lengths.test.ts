@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lengthOf, numberOf } from './lengths.ts';
+import { parseLength, parseNumber } from './lengths.ts';
 
 const scale = { fontSize: 10, percentBase: 200 };
 
@@ -20,11 +20,11 @@ it.each([
   ['clamp(5px, 100vw, 9px)', 9],
   ['4px solid red', 4],
 ])('converts %s to pixels', (value, pixels) => {
-  expect(lengthOf(value, scale)).toBeCloseTo(pixels);
+  expect(parseLength(value, scale)).toBeCloseTo(pixels);
 });
 
 it.each(['auto', 'thin', '3fr', 'var(--x)', ''])('finds no length in %j', (value) => {
-  expect(lengthOf(value, scale)).toBeUndefined();
+  expect(parseLength(value, scale)).toBeUndefined();
 });
 
 it.each([
@@ -32,9 +32,9 @@ it.each([
   ['40%', 0.4],
   ['2 3', 2],
 ])('reads the first number in %s', (value, number) => {
-  expect(numberOf(value)).toBe(number);
+  expect(parseNumber(value)).toBe(number);
 });
 
 it('returns NaN without a value', () => {
-  expect(numberOf()).toBeNaN();
+  expect(parseNumber()).toBeNaN();
 });

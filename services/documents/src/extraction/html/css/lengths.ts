@@ -1,5 +1,5 @@
 import type { CssNode, FunctionNode } from 'css-tree';
-import { splitAtCommas, termsOf } from './values.ts';
+import { splitAtCommas, parseTerms } from './values.ts';
 
 /** The viewport assumed during extraction. */
 export const viewport = { width: 1280, height: 800 };
@@ -85,8 +85,8 @@ function calculate(nodes: CssNode[], scale: Scale): number {
 }
 
 /** Returns the first length in a value, in pixels. */
-export function lengthOf(value: string, scale: Scale): number | undefined {
-  const pixels = toPixels(termsOf(value)[0], scale);
+export function parseLength(value: string, scale: Scale): number | undefined {
+  const pixels = toPixels(parseTerms(value)[0], scale);
   return Number.isNaN(pixels) ? undefined : pixels;
 }
 
@@ -94,4 +94,4 @@ export const toNumber = (node: CssNode | undefined): number =>
   toPixels(node, { fontSize: 16, percentBase: 1 });
 
 /** Returns the first number in a value, with percentages as fractions. `NaN` if the value contains no number. */
-export const numberOf = (value = ''): number => toNumber(termsOf(value)[0]);
+export const parseNumber = (value = ''): number => toNumber(parseTerms(value)[0]);

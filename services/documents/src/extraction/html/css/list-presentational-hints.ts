@@ -1,4 +1,4 @@
-import { tagOf } from '../dom.ts';
+import { getTag } from '../dom.ts';
 import type { StyleDeclaration } from './declarations.ts';
 
 const neverRendered = /^(?:noframes|noembed|datalist|template|area|param|rp|mphantom)$/;
@@ -9,7 +9,7 @@ const unknownBackground = 'url(x)';
 
 /** Returns the styles from a browser's default style sheet and from presentational attributes in old HTML. */
 export function listPresentationalHints(element: Element): StyleDeclaration[] {
-  const tag = tagOf(element);
+  const tag = getTag(element);
   const readAttribute = (name: string) => (element.getAttribute(name) ?? '').trim().toLowerCase();
   const readColor = (name: string) => readAttribute(name).replace(/^(?=[\da-f]{6}$)/, '#');
   const hints = new Map<string, string>();

@@ -16,12 +16,12 @@ const features: Record<string, string> = {
 };
 const presentFeatures = /^(?:color|width|height|hover)$/;
 
-const sizeOf = (name: string): number =>
+const getViewportSize = (name: string): number =>
   name.endsWith('height') ? viewport.height : viewport.width;
 
 const measure = (node: CssNode | null): number =>
   node?.type === 'Identifier' && /width|height/.test(node.name)
-    ? sizeOf(node.name)
+    ? getViewportSize(node.name)
     : toPixels(node, { fontSize: 16, percentBase: 0 });
 
 const compare = (left: number, operator: string | null, right: number): boolean =>
@@ -31,7 +31,7 @@ const compare = (left: number, operator: string | null, right: number): boolean 
 function matchesFeature(name: string, value: CssNode | null): boolean {
   if (!value) return presentFeatures.test(name);
   const [, bound, size] = /^(min|max)-(?:device-)?(width|height)$/.exec(name) ?? [];
-  if (size) return compare(sizeOf(size), bound === 'min' ? '>=' : '<=', measure(value));
+  if (size) return compare(getViewportSize(size), bound === 'min' ? '>=' : '<=', measure(value));
   return value.type === 'Identifier' && features[name] === value.name;
 }
 

@@ -2,7 +2,7 @@ import { generate } from 'css-tree';
 import { describe, expect, it } from 'vitest';
 import { parseStylesheet } from './parse-stylesheet.ts';
 
-const rulesOf = (css: string) =>
+const listRules = (css: string) =>
   parseStylesheet(css).rules.map(
     ({ selectors, declarations }) =>
       `${selectors.map((selector) => generate(selector)).join(', ')}: ${declarations
@@ -24,7 +24,7 @@ describe('a parsed style sheet', () => {
     ['@layer base { p { color: red } }', ['p: color=red']],
     ['@import "data:text/css,p{color:red}";', ['p: color=red']],
   ])('contains the rules that apply to screens: %s', (css, rules) => {
-    expect(rulesOf(css)).toEqual(rules);
+    expect(listRules(css)).toEqual(rules);
   });
 
   it.each([
@@ -35,12 +35,12 @@ describe('a parsed style sheet', () => {
     'p { *color: red }',
     '::: { color: red }',
   ])('contains no rules for: %s', (css) => {
-    expect(rulesOf(css).filter((rule) => rule.startsWith('p'))).toEqual([]);
+    expect(listRules(css).filter((rule) => rule.startsWith('p'))).toEqual([]);
   });
 
   it('ignores rules that are nested too deeply', () => {
     const nested = `${'@media screen {'.repeat(20)}p { color: red }${'}'.repeat(20)}`;
-    expect(rulesOf(nested)).toEqual([]);
+    expect(listRules(nested)).toEqual([]);
   });
 
   it('records imports of external style sheets', () => {

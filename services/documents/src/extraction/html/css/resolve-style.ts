@@ -1,6 +1,6 @@
 import { generate } from 'css-tree';
 import type { StyleDeclaration } from './declarations.ts';
-import { termsOf } from './values.ts';
+import { parseTerms } from './values.ts';
 import { substituteVariables } from './variables.ts';
 
 export type Style = ReadonlyMap<string, string>;
@@ -42,14 +42,14 @@ function apply(style: Map<string, string>, property: string, value: string): voi
     for (const part of ['color', 'image', 'clip']) style.delete(`background-${part}`);
   if (property === 'overflow') for (const axis of ['x', 'y']) style.set(`overflow-${axis}`, value);
   if (property === 'font') {
-    const size = fontSizeIn(value);
+    const size = findFontSize(value);
     if (size) style.set('font-size', size);
   }
 }
 
 /** Returns the size in a `font` shorthand, which is its first length. */
-function fontSizeIn(font: string): string | undefined {
-  const size = termsOf(font).find(
+function findFontSize(font: string): string | undefined {
+  const size = parseTerms(font).find(
     (term) =>
       /^(?:Dimension|Percentage|Function)$/.test(term.type) ||
       (term.type === 'Number' && Number(term.value) === 0),

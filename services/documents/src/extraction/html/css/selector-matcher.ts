@@ -1,6 +1,6 @@
 import { compile, type Options } from 'css-select';
 import { generate, ident, walk, type CssNode, type Selector } from 'css-tree';
-import { isElement, tagOf, type PageDocument } from '../dom.ts';
+import { isElement, getTag, type PageDocument } from '../dom.ts';
 
 /** Only malicious pages need more steps to match their selectors. */
 const maxSteps = 5_000_000;
@@ -15,7 +15,7 @@ export type SelectorMatcher = {
 /** Matches many selectors against a page. Looks up candidates by id, class or type, then applies css-select. */
 export function createSelectorMatcher(page: PageDocument): SelectorMatcher {
   const elements = [...page.querySelectorAll('*')];
-  const index = indexOf(elements);
+  const index = indexByKey(elements);
   const options = createOptions();
   const maxSiblings = Math.max(
     0,
@@ -25,7 +25,7 @@ export function createSelectorMatcher(page: PageDocument): SelectorMatcher {
   let hasSkipped = false;
 
   function matchAll(selector: Selector): Element[] {
-    const candidates = candidatesFor(selector, elements, index);
+    const candidates = listCandidates(selector, elements, index);
     if (candidates.length === 0) return [];
     const cost = candidates.length * costPerElement(selector, maxSiblings, elements.length);
     if (steps + cost > maxSteps) {
@@ -43,16 +43,16 @@ export function createSelectorMatcher(page: PageDocument): SelectorMatcher {
   return { matchAll, hasSkipped: () => hasSkipped };
 }
 
-const keysOf = (element: Element): string[] => [
-  tagOf(element),
+const listKeys = (element: Element): string[] => [
+  getTag(element),
   ...(element.id ? [`#${element.id}`] : []),
   ...[...element.classList].map((name) => `.${name}`),
 ];
 
-function indexOf(elements: Element[]): Map<string, Element[]> {
+function indexByKey(elements: Element[]): Map<string, Element[]> {
   const index = new Map<string, Element[]>();
   for (const element of elements)
-    for (const key of keysOf(element)) {
+    for (const key of listKeys(element)) {
       const existing = index.get(key);
       if (existing) existing.push(element);
       else index.set(key, [element]);
@@ -61,7 +61,7 @@ function indexOf(elements: Element[]): Map<string, Element[]> {
 }
 
 /** Returns the index key of a selector part. */
-function keyOf(node: CssNode): string | undefined {
+function getSelectorKey(node: CssNode): string | undefined {
   if (node.type === 'ClassSelector') return `.${ident.decode(node.name)}`;
   if (node.type === 'IdSelector') return `#${ident.decode(node.name)}`;
   return node.type === 'TypeSelector' && node.name !== '*' ? node.name.toLowerCase() : undefined;
@@ -71,7 +71,7 @@ function keyOf(node: CssNode): string | undefined {
  * Returns the smallest indexed set that includes all matches. Empty if the selector contains a name that does not occur
  * on the page.
  */
-function candidatesFor(
+function listCandidates(
   selector: Selector,
   elements: Element[],
   index: Map<string, Element[]>,
@@ -80,7 +80,7 @@ function candidatesFor(
   const subject = parts.findLastIndex(({ type }) => type === 'Combinator') + 1;
   let candidates = elements;
   for (const [partIndex, part] of parts.entries()) {
-    const key = keyOf(part);
+    const key = getSelectorKey(part);
     const matches = key === undefined ? elements : (index.get(key) ?? []);
     if (matches.length === 0) return [];
     if (partIndex >= subject && matches.length < candidates.length) candidates = matches;
@@ -106,7 +106,7 @@ function costPerElement(selector: Selector, maxSiblings: number, elementCount: n
 /** Adapts css-select to linkedom nodes, because building their lists of children is slow. */
 function createOptions(): Options<Node, Element> {
   const children = new WeakMap<Node, Node[]>();
-  const childrenOf = (node: Node): Node[] => {
+  const getChildren = (node: Node): Node[] => {
     const existing = children.get(node) ?? [...node.childNodes];
     children.set(node, existing);
     return existing;
@@ -116,11 +116,11 @@ function createOptions(): Options<Node, Element> {
       isTag: isElement,
       getAttributeValue: (element, name) => element.getAttribute(name) ?? undefined,
       hasAttrib: (element, name) => element.hasAttribute(name),
-      getName: tagOf,
+      getName: getTag,
       getText: (node) => node.textContent ?? '',
       getParent: ({ parentNode }) => parentNode,
-      getChildren: childrenOf,
-      getSiblings: (node) => (node.parentNode ? childrenOf(node.parentNode) : [node]),
+      getChildren: getChildren,
+      getSiblings: (node) => (node.parentNode ? getChildren(node.parentNode) : [node]),
       removeSubsets: (nodes) => nodes,
     },
   };

@@ -13,7 +13,7 @@ export type SelectorTarget = 'element' | 'generated content' | 'other';
  * Determines what a selector applies to. Removes `::before` or `::after` so that the selector matches the element
  * itself.
  */
-export function targetOf(selector: Selector): SelectorTarget {
+export function findTarget(selector: Selector): SelectorTarget {
   let target: SelectorTarget = 'element';
   walk(selector, (node, item, list) => {
     if (node.type !== 'PseudoElementSelector' && node.type !== 'PseudoClassSelector') return;

@@ -1,8 +1,9 @@
 import { parse } from 'css-tree';
 import { expect, it } from 'vitest';
-import { specificityOf } from './specificity.ts';
+import { computeSpecificity } from './specificity.ts';
 
-const specificity = (selector: string) => specificityOf(parse(selector, { context: 'selector' }));
+const specificity = (selector: string) =>
+  computeSpecificity(parse(selector, { context: 'selector' }));
 
 it.each([
   ['p', '*'],

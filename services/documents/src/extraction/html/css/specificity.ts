@@ -5,12 +5,12 @@ const classWeight = 100;
 const typeWeight = 1;
 
 /** Returns the specificity of a selector as a single number. https://www.w3.org/TR/selectors-4/#specificity-rules */
-export function specificityOf(node: CssNode): number {
+export function computeSpecificity(node: CssNode): number {
   switch (node.type) {
     case 'SelectorList':
-      return Math.max(0, ...node.children.toArray().map(specificityOf));
+      return Math.max(0, ...node.children.toArray().map(computeSpecificity));
     case 'Selector':
-      return node.children.toArray().reduce((sum, part) => sum + specificityOf(part), 0);
+      return node.children.toArray().reduce((sum, part) => sum + computeSpecificity(part), 0);
     case 'IdSelector':
       return idWeight;
     case 'ClassSelector':
@@ -23,7 +23,7 @@ export function specificityOf(node: CssNode): number {
     case 'PseudoClassSelector': {
       if (node.name === 'where') return 0;
       const list = /^(?:is|not|has|matches)$/.test(node.name) ? node.children?.first : undefined;
-      return list ? specificityOf(list) : classWeight;
+      return list ? computeSpecificity(list) : classWeight;
     }
     default:
       return 0;

@@ -7,7 +7,7 @@ const maxCached = 1_000;
 const maxComponents = 1_000;
 
 /** Returns the components of a property value. Empty if a browser would ignore the value. */
-export function componentsOf(value: string): CssNode[] {
+export function parseComponents(value: string): CssNode[] {
   const cached = cache.get(value);
   if (cached) return cached;
   const nodes = parseValue(value);
@@ -28,12 +28,12 @@ function parseValue(value: string): CssNode[] {
 const isTerm = ({ type }: CssNode): boolean => type !== 'Operator';
 
 /** Returns the components of a value without the commas and slashes between them. */
-export const termsOf = (value: string): CssNode[] => componentsOf(value).filter(isTerm);
+export const parseTerms = (value: string): CssNode[] => parseComponents(value).filter(isTerm);
 
 export const findFunctions = (value: string): FunctionNode[] =>
-  componentsOf(value).filter((node) => node.type === 'Function');
+  parseComponents(value).filter((node) => node.type === 'Function');
 
-export const argumentsOf = (call: FunctionNode): CssNode[] =>
+export const listArguments = (call: FunctionNode): CssNode[] =>
   call.children.toArray().filter(isTerm);
 
 /** Splits components into lists at commas. */
@@ -45,4 +45,4 @@ export function splitAtCommas(nodes: Iterable<CssNode>): CssNode[][] {
   return lists;
 }
 
-export const textOf = (node: CssNode): string => generate(node);
+export const toText = (node: CssNode): string => generate(node);

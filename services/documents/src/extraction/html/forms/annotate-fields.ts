@@ -1,6 +1,6 @@
 import type { FormPart } from '@grantwright/shared/contract';
-import { isElement, nameOf, tagOf, type PageDocument } from '../dom.ts';
-import { wordsOf, wordsOfAll } from './controls.ts';
+import { isElement, getClassAndId, getTag, type PageDocument } from '../dom.ts';
+import { getWords, joinWords } from './controls.ts';
 import type { Field } from './field.ts';
 import { findHelp } from './find-help.ts';
 import { isAffix } from './label-text.ts';
@@ -17,7 +17,7 @@ export function annotateFields(page: PageDocument, fields: Field[]): Parts {
   fields.forEach((field, index) => {
     const [control] = field.controls;
     if (!control?.parentNode) return;
-    const fromPlaceholder = findPlaceholderHelp(control, wordsOfAll(field.label));
+    const fromPlaceholder = findPlaceholderHelp(control, joinWords(field.label));
     clearTotals(field);
     annotateLabel(page, field, control, parts);
     for (const node of help[index] ?? []) annotateHelp(page, node, parts);
@@ -32,7 +32,7 @@ export function annotateFields(page: PageDocument, fields: Field[]): Parts {
 function clearTotals({ kind, controls }: Field): void {
   const table = kind === 'table' ? controls[0]?.closest('table') : undefined;
   for (const cell of table?.querySelectorAll('td,th') ?? [])
-    if (/^[$£€]?\s*0(?:[.,]0+)?$/.test(wordsOf(cell))) cell.textContent = '';
+    if (/^[$£€]?\s*0(?:[.,]0+)?$/.test(getWords(cell))) cell.textContent = '';
 }
 
 function annotateLabel(page: PageDocument, field: Field, control: Element, parts: Parts): void {
@@ -47,7 +47,7 @@ function annotateLabel(page: PageDocument, field: Field, control: Element, parts
 const errorNames = /\b(?:invalid|error|validation)/;
 
 function annotateHelp(page: PageDocument, node: Node, parts: Parts): void {
-  if (isAffix(node) || (isElement(node) && errorNames.test(nameOf(node)))) {
+  if (isAffix(node) || (isElement(node) && errorNames.test(getClassAndId(node)))) {
     node.parentNode?.removeChild(node);
     return;
   }
@@ -71,7 +71,7 @@ const blockTags = /^(?:p|div|td|th|h[1-6]|legend|dt|dd|li|caption|small)$/;
 function wrapInBlock(page: PageDocument, nodes: Node[]): Element | undefined {
   const [first] = nodes;
   if (!first?.parentNode) return undefined;
-  if (nodes.length === 1 && isElement(first) && blockTags.test(tagOf(first))) return first;
+  if (nodes.length === 1 && isElement(first) && blockTags.test(getTag(first))) return first;
   const block = page.createElement('div');
   first.parentNode.insertBefore(block, first);
   for (const node of nodes) block.append(node);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readHtml } from '../read-html.ts';
 
-const fieldsOf = (body: string) =>
+const readFields = (body: string) =>
   readHtml(
     Buffer.from(
       `<!doctype html><html><head><title>Apply</title></head><body>${body}</body></html>`,
@@ -16,7 +16,7 @@ const more =
 describe('an application form', () => {
   it('yields labels with required marks, help texts and answer types', () => {
     expect(
-      fieldsOf(
+      readFields(
         `<form><div class="group"><div class="form-label"><label>Project description</label><span>*</span></div><input type="text" placeholder="Your answer"></div><div><label for="n">Need</label><br><span class="label-sub">The evidence that there is a need for the program.</span><textarea id="n" placeholder="Approximately 250 words"></textarea></div><p><label for="s">Statement</label><input type="file" id="s"><small>No more than two sides of A4 paper</small></p>${more}</form>`,
       ).slice(0, 6),
     ).toEqual([
@@ -31,7 +31,7 @@ describe('an application form', () => {
 
   it('yields questions without a label element, with their options', () => {
     expect(
-      fieldsOf(
+      readFields(
         `<form><div><label for="c">Funding is for (check all that apply):</label><br><input type="checkbox" name="c[]" id="c">Planning<br><input type="checkbox" name="c[]" id="c">Construction<br></div><div>Why do you feel that you should receive aid?<br><textarea></textarea></div><div>Do you live here? <input type="radio" name="h"> Yes <input type="radio" name="h"> No</div><div><label>Where?</label><select>${Array.from({ length: 30 }, (_, index) => `<option>State ${index}</option>`).join('')}</select></div>${more}</form>`,
       ).slice(0, 6),
     ).toEqual([
@@ -46,7 +46,7 @@ describe('an application form', () => {
 
   it('yields legends and panel headings as titles and a table of inputs as one question', () => {
     expect(
-      fieldsOf(
+      readFields(
         `<h1>Travel grant</h1><form><div class="panel"><div class="panel-heading">About your travel</div><label for="m">Meeting</label><div><input id="m"><p class="help-block">mm/dd/yyyy</p></div></div><fieldset><legend>Your plan</legend>${more}</fieldset><fieldset><legend>Please list the expenses you expect.</legend><table><tr><th>Expense</th><th>Amount</th></tr><tr><td><label for="a">Airfare</label></td><td>$<input id="a"></td></tr></table></fieldset></form>`,
       ),
     ).toEqual([
@@ -65,7 +65,7 @@ describe('an application form', () => {
       '<p>The foundation supports the libraries of the county, and has done so since 1987 with care.</p>'.repeat(
         20,
       );
-    const found = fieldsOf(
+    const found = readFields(
       `<article><h1>Fund</h1>${article}</article><form class="related-form"><label for="p">Previous funding</label><textarea id="p"></textarea>${more}</form>`,
     );
     expect(found.slice(-3).map(([part]) => part)).toEqual(['long', 'long', 'long']);
@@ -73,7 +73,7 @@ describe('an application form', () => {
 
   it('includes later steps, and help texts next to a question in a heading', () => {
     expect(
-      fieldsOf(
+      readFields(
         `<form><div class="gform_page"><div role="listitem"><div><div role="heading" aria-level="3" id="q">Describe your garden</div><div>Tell us what you will grow (300 words or less).</div></div><div><textarea aria-labelledby="q"></textarea></div></div></div><div class="gform_page" style="display:none">${more}</div></form>`,
       ),
     ).toEqual([
@@ -85,10 +85,9 @@ describe('an application form', () => {
   });
 
   it('uses placeholders as questions if there are no labels', () => {
-    expect(fieldsOf(`<form><input placeholder="Project title"><p>${more}</p></form>`)[0]).toEqual([
-      'short',
-      'Project title',
-    ]);
+    expect(readFields(`<form><input placeholder="Project title"><p>${more}</p></form>`)[0]).toEqual(
+      ['short', 'Project title'],
+    );
   });
 });
 
@@ -113,11 +112,11 @@ describe('other forms', () => {
       '<form action="/donate"><label>Amount</label><input><label>Dedication</label><input><button>Donate now</button></form>',
     ],
   ])('%s are removed', (_, form) => {
-    expect(fieldsOf(prose + form)).toEqual([['paragraph', expect.stringContaining('invites')]]);
+    expect(readFields(prose + form)).toEqual([['paragraph', expect.stringContaining('invites')]]);
   });
 
   it('are not application forms if they only contact the site', () => {
-    const found = fieldsOf(
+    const found = readFields(
       `${prose}<form><label>Your name</label><input><label>E-mail</label><input><label>Subject</label><input><label>Message</label><textarea></textarea></form>`,
     );
     expect(found.every(([part]) => part === 'paragraph')).toBe(true);

@@ -1,6 +1,6 @@
 import { trimCharacters } from '../../text/trim-characters.ts';
-import { isElement, tagOf } from '../dom.ts';
-import { containsControl, wordsOf } from './controls.ts';
+import { isElement, getTag } from '../dom.ts';
+import { containsControl, getWords } from './controls.ts';
 
 /** Longer lists contain countries, states or departments. */
 const maxOptions = 12;
@@ -11,16 +11,16 @@ const yesOrNo = /^(?:yes|no|n\/a|not applicable|maybe|unsure|not sure|true|false
 const inlineTags = /^(?:span|em|i|b|strong|small|label|a|sup)$/;
 
 /** Returns the text after a radio button or check box, up to the end of the line. */
-function textsAfterOnLine(control: Element): Node[] {
+function listTextsAfterOnLine(control: Element): Node[] {
   const texts: Node[] = [];
   for (
     let sibling = control.nextSibling;
     sibling && !containsControl(sibling);
     sibling = sibling.nextSibling
   ) {
-    const isInline = !isElement(sibling) || inlineTags.test(tagOf(sibling));
+    const isInline = !isElement(sibling) || inlineTags.test(getTag(sibling));
     if (texts.length > 0 && !isInline) break;
-    if (wordsOf(sibling) !== '') texts.push(sibling);
+    if (getWords(sibling) !== '') texts.push(sibling);
   }
   return texts;
 }
@@ -31,19 +31,19 @@ function textsAfterOnLine(control: Element): Node[] {
  */
 export function labelOfOption(control: Element): Node[] {
   const enclosing = control.closest('label');
-  if (enclosing && wordsOf(enclosing) !== '') return [enclosing];
-  const after = textsAfterOnLine(control);
+  if (enclosing && getWords(enclosing) !== '') return [enclosing];
+  const after = listTextsAfterOnLine(control);
   if (after.length > 0) return after;
   const referring = [...control.ownerDocument.querySelectorAll('label')].find(
     (label) => control.id !== '' && label.getAttribute('for') === control.id,
   );
   if (referring) return [referring];
   const parent = control.parentElement;
-  const text = parent ? wordsOf(parent) : '';
+  const text = parent ? getWords(parent) : '';
   return parent && text !== '' && text.length < maxLabelLength ? [parent] : [];
 }
 
-export const optionsOfSelect = (select: Element): string[] =>
+export const listSelectOptions = (select: Element): string[] =>
   [...select.querySelectorAll('option,[role=option]')]
     .map((option) => (option.textContent ?? '').replace(/\s+/g, ' ').trim())
     .filter((text) => !prompts.test(text));

@@ -1,13 +1,13 @@
-import { isElement, tagOf } from '../dom.ts';
-import { filterInformativeOptions, labelOfOption, optionsOfSelect } from './choice-options.ts';
+import { isElement, getTag } from '../dom.ts';
+import { filterInformativeOptions, labelOfOption, listSelectOptions } from './choice-options.ts';
 import {
   findControls,
   isCheckable,
   isFileInput,
   isMultiline,
   isSelect,
-  wordsOf,
-  wordsOfAll,
+  getWords,
+  joinWords,
 } from './controls.ts';
 import type { Field } from './field.ts';
 import { findEnclosingLabel, findPrecedingLabel, findReferencedLabel } from './find-label.ts';
@@ -20,7 +20,7 @@ export function findFields(root: Element): Field[] {
   const fields: Field[] = [];
   for (const control of controls) {
     if (done.has(control)) continue;
-    const table = tableOfInputs(control);
+    const table = findTableOfInputs(control);
     const field = table
       ? findTableField(table)
       : isCheckable(control)
@@ -43,7 +43,7 @@ const hasOtherControls =
 /**
  * Finds the table around a control if it consists of rows of inputs below headings, which makes it a single question.
  */
-function tableOfInputs(control: Element): Element | undefined {
+function findTableOfInputs(control: Element): Element | undefined {
   const row = control.closest('tr');
   const table = row?.closest('table');
   if (!row || !table) return undefined;
@@ -58,22 +58,22 @@ function findTableField(table: Element): Field | undefined {
   const controls = findControls(table);
   const label =
     table.querySelector('caption') ??
-    legendOf(table, controls) ??
+    findLegend(table, controls) ??
     findPrecedingLabel(table, hasOtherControls(controls));
   return label && { kind: 'table', label: [label], controls, optionLabels: [], options: [] };
 }
 
 /** Returns the legend of a fieldset that contains only the controls of one field. */
-function legendOf(control: Element | undefined, fieldControls: Element[]): Element | undefined {
+function findLegend(control: Element | undefined, fieldControls: Element[]): Element | undefined {
   const fieldset = control?.closest('fieldset');
   const legend = fieldset?.querySelector('legend');
-  return fieldset && legend && wordsOf(legend) !== '' && !hasOtherControls(fieldControls)(fieldset)
+  return fieldset && legend && getWords(legend) !== '' && !hasOtherControls(fieldControls)(fieldset)
     ? legend
     : undefined;
 }
 
 function createChoiceField(control: Element, all: Element[]): Field | undefined {
-  const group = groupOf(control, all);
+  const group = listGroup(control, all);
   if (group.length < 2) return undefined;
   const box = findCommonAncestor(group);
   // "Other: ____" next to the options is also an option.
@@ -84,21 +84,21 @@ function createChoiceField(control: Element, all: Element[]): Field | undefined 
   const optionLabels = group.flatMap(labelOfOption);
   const [first] = optionLabels;
   const start = first && isElement(first) && first.contains(control) ? first : control;
-  const label = legendOf(box, controls) ?? findPrecedingLabel(start, hasOtherControls(controls));
+  const label = findLegend(box, controls) ?? findPrecedingLabel(start, hasOtherControls(controls));
   if (!label || optionLabels.includes(label)) return undefined;
-  const options = filterInformativeOptions(group.map((each) => wordsOfAll(labelOfOption(each))));
+  const options = filterInformativeOptions(group.map((each) => joinWords(labelOfOption(each))));
   return { kind: 'choice', label: [label], controls, optionLabels, options };
 }
 
 /** Returns the radio buttons or check boxes with the same name, or otherwise those in the same box. */
-function groupOf(control: Element, all: Element[]): Element[] {
+function listGroup(control: Element, all: Element[]): Element[] {
   const name = control.getAttribute('name');
   const sameName = name
     ? all.filter((other) => isCheckable(other) && other.getAttribute('name') === name)
     : [];
   if (sameName.length >= 2) return sameName;
   let ancestor = control.parentElement;
-  for (; ancestor && !/^(?:form|body)$/.test(tagOf(ancestor)); ancestor = ancestor.parentElement) {
+  for (; ancestor && !/^(?:form|body)$/.test(getTag(ancestor)); ancestor = ancestor.parentElement) {
     const inside = findControls(ancestor);
     const checkable = inside.filter(isCheckable);
     if (inside.length - checkable.length > 1) break;
@@ -115,24 +115,24 @@ function findCommonAncestor(elements: Element[]): Element | undefined {
 }
 
 const createSingleField = (control: Element): Field => ({
-  kind: kindOf(control),
-  label: labelOf(control),
+  kind: getKind(control),
+  label: findControlLabel(control),
   controls: [control],
   optionLabels: [],
-  options: isSelect(control) ? filterInformativeOptions(optionsOfSelect(control)) : [],
+  options: isSelect(control) ? filterInformativeOptions(listSelectOptions(control)) : [],
 });
 
-function labelOf(control: Element): Node[] {
+function findControlLabel(control: Element): Node[] {
   const referenced = findReferencedLabel(control);
   if (referenced) return [referenced];
   const enclosing = findEnclosingLabel(control);
   if (enclosing.length > 0) return enclosing;
   const near =
-    legendOf(control, [control]) ?? findPrecedingLabel(control, hasOtherControls([control]));
+    findLegend(control, [control]) ?? findPrecedingLabel(control, hasOtherControls([control]));
   return near ? [near] : [];
 }
 
-function kindOf(control: Element): Field['kind'] {
+function getKind(control: Element): Field['kind'] {
   if (isFileInput(control)) return 'file';
   if (isSelect(control)) return 'choice';
   return isMultiline(control) ? 'long' : 'short';

@@ -1,7 +1,7 @@
-import { isElement, tagOf } from '../dom.ts';
-import { containsControl, wordsOf } from './controls.ts';
+import { isElement, getTag } from '../dom.ts';
+import { containsControl, getWords } from './controls.ts';
 import { canBeLabel } from './label-text.ts';
-import { isBoundary, maxLevels, textsAfter, textsBefore } from './nearby-texts.ts';
+import { isBoundary, maxLevels, listTextsAfter, listTextsBefore } from './nearby-texts.ts';
 
 /** Returns the label that refers to a control by `for`, or that the control refers to by `aria-labelledby`. */
 export function findReferencedLabel(control: Element): Node | undefined {
@@ -33,8 +33,8 @@ export function findEnclosingLabel(control: Element): Node[] {
   if (!label) return [];
   let current: Element = control;
   while (current.parentElement && current.parentElement !== label) current = current.parentElement;
-  const before = textsBefore(current).reverse();
-  return before.some(canBeLabel) ? before : textsAfter(current).filter(canBeLabel).slice(0, 1);
+  const before = listTextsBefore(current).reverse();
+  return before.some(canBeLabel) ? before : listTextsAfter(current).filter(canBeLabel).slice(0, 1);
 }
 
 /** Finds the nearest text before a control, or before the boxes around it, that can serve as its label. */
@@ -44,7 +44,7 @@ export function findPrecedingLabel(
 ): Node | undefined {
   let current = control;
   for (let level = 0; level < maxLevels; level += 1) {
-    const label = chooseLabel(textsBefore(current));
+    const label = chooseLabel(listTextsBefore(current));
     if (label) return withRequiredMark(label);
     const parent = current.parentElement;
     if (!parent || isBoundary(parent) || hasOtherControls(parent)) return undefined;
@@ -57,21 +57,21 @@ export function findPrecedingLabel(
 function chooseLabel(texts: Node[]): Node | undefined {
   const candidates = texts.filter(canBeLabel);
   return (
-    candidates.map(labelElementIn).find((label) => label !== undefined) ??
+    candidates.map(findLabelElement).find((label) => label !== undefined) ??
     candidates.find(isBold) ??
     candidates.find(isNamedLabel) ??
     candidates[0]
   );
 }
 
-function labelElementIn(node: Node): Element | undefined {
+function findLabelElement(node: Node): Element | undefined {
   if (!isElement(node)) return undefined;
   const labels = 'label,legend,[role=heading]';
   return node.matches(labels) ? node : (node.querySelector(labels) ?? undefined);
 }
 
 const isBold = (node: Node): boolean =>
-  isElement(node) && /^(?:b|strong|h[1-6]|dt|th)$/.test(tagOf(node));
+  isElement(node) && /^(?:b|strong|h[1-6]|dt|th)$/.test(getTag(node));
 const isNamedLabel = (node: Node): boolean =>
   isElement(node) && /\b(?:label|title|question)/i.test(node.getAttribute('class') ?? '');
 
@@ -79,6 +79,6 @@ const isNamedLabel = (node: Node): boolean =>
 function withRequiredMark(label: Node): Node {
   const parent = label.parentElement;
   if (!isElement(label) || !parent || containsControl(parent) || isBoundary(parent)) return label;
-  const rest = wordsOf(parent).replace(wordsOf(label), '').trim();
+  const rest = getWords(parent).replace(getWords(label), '').trim();
   return /^[*:＊•\s]*(?:\(?required\)?)?$/i.test(rest) ? parent : label;
 }

@@ -1,5 +1,5 @@
-import { nameOf, tagOf, type PageDocument } from '../dom.ts';
-import { containsControl, wordsOf } from './controls.ts';
+import { getClassAndId, getTag, type PageDocument } from '../dom.ts';
+import { containsControl, getWords } from './controls.ts';
 
 const titleNames =
   /\b(?:panel|section|card|group|fieldset|step|form|part)[-_]*(?:heading|header|title|name)\b/;
@@ -15,9 +15,9 @@ export function findTitles(
 ): Set<Element> {
   const forms = new Set(parts.map((element) => element.closest('form') ?? page.body));
   const isTitle = (element: Element): boolean => {
-    if (tagOf(element) !== 'legend' && !titleNames.test(nameOf(element))) return false;
+    if (getTag(element) !== 'legend' && !titleNames.test(getClassAndId(element))) return false;
     if (containsControl(element) || element.querySelector(textBlocks)) return false;
-    const text = wordsOf(element);
+    const text = getWords(element);
     const isShort = text !== '' && text.split(' ').length <= maxWords;
     return isShort && !/[.;,]$/.test(text) && !containsPart(element);
   };

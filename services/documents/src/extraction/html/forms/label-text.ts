@@ -1,5 +1,5 @@
 import { anyOf } from '@grantwright/shared/values/any-of';
-import { wordsOf } from './controls.ts';
+import { getWords } from './controls.ts';
 
 /** Labels for parts of an answer: "MM", "Dollars", "First". */
 const partLabels = anyOf(
@@ -11,7 +11,7 @@ const choosers =
 const maxLabelLength = 700;
 
 export function canBeLabel(node: Node): boolean {
-  const text = wordsOf(node);
+  const text = getWords(node);
   return (
     /\p{L}{2}/u.test(text) &&
     text.length <= maxLabelLength &&
@@ -22,7 +22,7 @@ export function canBeLabel(node: Node): boolean {
 
 /** Whether text around an input is neither a question nor help: "$", ".00", "https://", "mm/dd/yyyy". */
 export function isAffix(node: Node): boolean {
-  const text = wordsOf(node);
+  const text = getWords(node);
   if (text === '' || /\d\s*\/\s*\d/.test(text)) return false;
   return (
     !/\p{L}{2}/u.test(text) ||

@@ -1,4 +1,4 @@
-import { nameOf, measureText, type PageDocument } from '../dom.ts';
+import { getClassAndId, measureText, type PageDocument } from '../dom.ts';
 import { findControls, isMultiline } from './controls.ts';
 
 const maxFormLength = 1_500;
@@ -30,7 +30,7 @@ function isOther(form: Element): boolean {
   const controls = findControls(form);
   const multiline = controls.filter(isMultiline).length;
   const attributes = ['name', 'action', 'role'].map((name) => form.getAttribute(name) ?? '');
-  const name = [nameOf(form), ...attributes].join(' ').toLowerCase();
+  const name = [getClassAndId(form), ...attributes].join(' ').toLowerCase();
   const purpose = purposes.find((purpose) => purpose.name.test(name));
   if (purpose && controls.length <= purpose.maxControls && multiline <= (purpose.maxMultiline ?? 0))
     return true;

@@ -1,5 +1,5 @@
 import { anyOf } from '@grantwright/shared/values/any-of';
-import { wordsOfAll } from './controls.ts';
+import { joinWords } from './controls.ts';
 import type { Field } from './field.ts';
 
 const contactQuestions = anyOf(
@@ -8,8 +8,8 @@ const contactQuestions = anyOf(
 );
 const minQuestions = 3;
 
-const questionOf = ({ label, controls }: Field): string =>
-  label.length > 0 ? wordsOfAll(label) : (controls[0]?.getAttribute('placeholder') ?? '');
+const getQuestion = ({ label, controls }: Field): string =>
+  label.length > 0 ? joinWords(label) : (controls[0]?.getAttribute('placeholder') ?? '');
 
 const isFilter = (form: Element | null, fields: Field[]): boolean =>
   (form?.getAttribute('method') ?? '').toLowerCase() === 'get' &&
@@ -31,7 +31,7 @@ export function selectApplicationFields(fields: Field[]): Field[] {
   }
   return [...byForm].flatMap(([form, formFields]) => {
     const questions = formFields.filter((field) => {
-      const question = questionOf(field);
+      const question = getQuestion(field);
       return question !== '' && !contactQuestions.test(question);
     });
     const hasText = questions.some(({ kind }) => kind !== 'choice');

@@ -9,7 +9,7 @@ const sniffedBytes = 4_096;
  */
 export function decodePage(bytes: Uint8Array, charset?: string): string {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, sniffedBytes));
-  const label = charset ?? declaredIn(start) ?? utf16ByZeros(bytes);
+  const label = charset ?? findDeclaredEncoding(start) ?? detectUtf16(bytes);
   if (label !== undefined || getBOMEncoding(bytes)) return decode(bytes, label);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -28,7 +28,7 @@ const decode = (bytes: Uint8Array, label = 'utf-8'): string =>
 /**
  * Finds the declared encoding. A declaration that is readable as ASCII cannot be in UTF-16, even if it declares UTF-16.
  */
-function declaredIn(start: string): string | undefined {
+function findDeclaredEncoding(start: string): string | undefined {
   const declared =
     /<meta[^>]+charset\s*=\s*(?:["']\s*)?([\w-]+)/i.exec(start)?.[1] ??
     /<\?xml[^>]+encoding\s*=\s*["']([\w-]+)/i.exec(start)?.[1];
@@ -40,7 +40,7 @@ function declaredIn(start: string): string | undefined {
 const lessThan = 0x3c;
 
 /** Detects UTF-16 by the zero byte next to the "<" that starts a page. */
-function utf16ByZeros([first, second, third, fourth]: Uint8Array): string | undefined {
+function detectUtf16([first, second, third, fourth]: Uint8Array): string | undefined {
   if (first === lessThan && second === 0 && third !== 0 && fourth === 0) return 'utf-16le';
   if (first === 0 && second === lessThan && third === 0 && fourth !== 0) return 'utf-16be';
   return undefined;

@@ -20,7 +20,7 @@ export function limitNesting(html: string): { html: string; isTruncated: boolean
       ? `<${name} hidden>`
       : tag,
   );
-  const end = offsetOfDeepTag(sanitized);
+  const end = findDeepTag(sanitized);
   return end === undefined
     ? { html: sanitized, isTruncated: false }
     : { html: sanitized.slice(0, end), isTruncated: true };
@@ -28,7 +28,7 @@ export function limitNesting(html: string): { html: string; isTruncated: boolean
 
 const countAttributes = (tag: string): number => tag.match(/\s[\w:-]+\s*=/g)?.length ?? 0;
 
-function offsetOfDeepTag(html: string): number | undefined {
+function findDeepTag(html: string): number | undefined {
   let depth = 0;
   const parser: Parser = new Parser(
     {

@@ -26,10 +26,12 @@ export function findPublisher(page: PageDocument): ExtractedText['origin'] {
     .filter((name) => /\p{L}{2}/u.test(name) && name.length <= maxNameLength)
     .slice(0, maxNames);
   const host = [...page.querySelectorAll(urlSelector)]
-    .map((element) => hostOf(element.getAttribute('href') ?? element.getAttribute('content') ?? ''))
+    .map((element) =>
+      parseHost(element.getAttribute('href') ?? element.getAttribute('content') ?? ''),
+    )
     .find((found) => found !== undefined);
   return names.length > 0 || host ? { names, ...(host && { host }) } : undefined;
 }
 
-const hostOf = (address: string): string | undefined =>
+const parseHost = (address: string): string | undefined =>
   /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address).hostname : undefined;

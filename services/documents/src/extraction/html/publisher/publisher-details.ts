@@ -1,8 +1,8 @@
 import type { Block } from '@grantwright/shared/contract';
 import type { Notes } from '../../notes.ts';
 import { hasContactDetails } from '../../text/contact-details.ts';
-import { blocksOf } from '../blocks/blocks.ts';
-import { linkDensity, tagOf, measureText, readTrimmedText, type PageDocument } from '../dom.ts';
+import { htmlToBlocks } from '../blocks/blocks.ts';
+import { linkDensity, getTag, measureText, readTrimmedText, type PageDocument } from '../dom.ts';
 
 const headersAndFooters =
   'footer,[role=contentinfo],#footer,.footer,.site-footer,address,body > header,.site-header,[role=banner],.site-title,.site-name,.site-branding,.navbar-brand';
@@ -26,13 +26,13 @@ export function findPublisherDetails(
   return (content) =>
     elements
       .filter(({ element }) => !content.contains(element))
-      .flatMap(({ copy }) => blocksOf(copy, notes));
+      .flatMap(({ copy }) => htmlToBlocks(copy, notes));
 }
 
 function copyWithoutMenus(element: Element): Element {
   const copy = element.cloneNode(true) as Element;
   for (const menu of copy.querySelectorAll(menus)) {
-    const isList = /^(ul|ol)$/.test(tagOf(menu));
+    const isList = /^(ul|ol)$/.test(getTag(menu));
     const listsPrograms = isList && programs.test(readTrimmedText(menu.previousElementSibling));
     if (!listsPrograms && (!isList || linkDensity(menu) > 0.8)) menu.remove();
   }

@@ -1,9 +1,9 @@
 import type { CssNode } from 'css-tree';
-import { colorOf, blendOver, type Rgba } from '../../colors.ts';
+import { parseCssColor, blendOver, type Rgba } from '../../colors.ts';
 import { isInvisibleOn } from '../../text-contrast.ts';
 import type { Style } from '../css/resolve-style.ts';
 import { toPixels } from '../css/lengths.ts';
-import { componentsOf, splitAtCommas, textOf } from '../css/values.ts';
+import { parseComponents, splitAtCommas, toText } from '../css/values.ts';
 
 const isGradient = (node: CssNode): boolean =>
   node.type === 'Function' && node.name.endsWith('gradient');
@@ -12,7 +12,7 @@ const isImage = (node: CssNode): boolean =>
   (node.type === 'Function' && /^(?:image|image-set|cross-fade|element|paint)$/.test(node.name));
 
 const colorsAmong = (nodes: CssNode[]): Rgba[] =>
-  nodes.flatMap((node) => colorOf(textOf(node)) ?? []);
+  nodes.flatMap((node) => parseCssColor(toText(node)) ?? []);
 
 /** Returns the colors of all gradient stops in the components of a value. */
 export const listGradientStops = (nodes: CssNode[]): Rgba[] =>
@@ -29,9 +29,9 @@ const isTransparent = (node: CssNode): boolean =>
     : toPixels(node, { fontSize: 16, percentBase: 100 }) === 0;
 
 /** Returns the plain color behind an element's text. Undefined for pictures and multicolor gradients. */
-export function backgroundOf(style: Style, inherited: Rgba | undefined): Rgba | undefined {
+export function resolveBackground(style: Style, inherited: Rgba | undefined): Rgba | undefined {
   const nodes = ['background-color', 'background', 'background-image'].flatMap((property) =>
-    componentsOf(style.get(property) ?? ''),
+    parseComponents(style.get(property) ?? ''),
   );
   if (nodes.some(isImage)) return undefined;
   if (nodes.some(isGradient)) {
@@ -54,9 +54,9 @@ export function hasVisibleEdges(
   fontSize: number,
 ): boolean {
   const strokes = ['text-stroke-width', 'text-stroke', 'text-stroke-color'].flatMap((property) =>
-    componentsOf(style.get(property) ?? ''),
+    parseComponents(style.get(property) ?? ''),
   );
-  const shadows = splitAtCommas(componentsOf(style.get('text-shadow') ?? ''));
+  const shadows = splitAtCommas(parseComponents(style.get('text-shadow') ?? ''));
   return [strokes, ...shadows].some((parts) => {
     const [color] = colorsAmong(parts);
     // A shadow without offset or blur is covered by the letters.

@@ -1,9 +1,9 @@
 import type { CssNode, FunctionNode } from 'css-tree';
 import type { Style } from '../css/resolve-style.ts';
 import { toPixels } from '../css/lengths.ts';
-import { argumentsOf, findFunctions } from '../css/values.ts';
+import { listArguments, findFunctions } from '../css/values.ts';
 
-const sizeOf = (node: CssNode | undefined): number =>
+const computeSize = (node: CssNode | undefined): number =>
   toPixels(node, { fontSize: 16, percentBase: 100 });
 
 /** Whether `clip` or `clip-path` clips an element away entirely. */
@@ -15,13 +15,13 @@ export const isClippedAway = (style: Style): boolean =>
  * Whether a clip is empty. "rect(1px, 1px, 1px, 1px)" is the traditional way to provide text only for screen readers.
  */
 function isEmptyClip(call: FunctionNode): boolean {
-  const sides = argumentsOf(call).map(sizeOf);
+  const sides = listArguments(call).map(computeSize);
   return sides.length === 4 && sides.every((side) => side === 0 || side === 1);
 }
 
 function isEmptyShape(call: FunctionNode): boolean {
-  const terms = argumentsOf(call);
-  if (call.name === 'circle' || call.name === 'ellipse') return sizeOf(terms[0]) === 0;
+  const terms = listArguments(call);
+  if (call.name === 'circle' || call.name === 'ellipse') return computeSize(terms[0]) === 0;
   if (call.name !== 'inset') return false;
   const rounding = terms.findIndex((term) => term.type === 'Identifier' && term.name === 'round');
   const [top = 0, right = top, bottom = top, left = right] = terms

@@ -1,6 +1,6 @@
 import type { Style } from '../css/resolve-style.ts';
-import { numberOf, toNumber, viewport } from '../css/lengths.ts';
-import { argumentsOf, findFunctions } from '../css/values.ts';
+import { parseNumber, toNumber, viewport } from '../css/lengths.ts';
+import { listArguments, findFunctions } from '../css/values.ts';
 import { isClippedAway } from './clipping.ts';
 import { isOffScreen } from './off-screen.ts';
 import { hasNoRoom } from './overflow.ts';
@@ -16,8 +16,8 @@ export function findConcealment(style: Style, fontSize: number): Concealment | u
   const value = (property: string) => style.get(property) ?? '';
   const scale = { fontSize, percentBase: viewport.width };
   if (
-    numberOf(value('opacity')) <= invisibleOpacity ||
-    numberOf(value('zoom')) <= invisibleOpacity ||
+    parseNumber(value('opacity')) <= invisibleOpacity ||
+    parseNumber(value('zoom')) <= invisibleOpacity ||
     // Microsoft Word writes this property.
     value('mso-hide') === 'all' ||
     isFilteredAway(value('filter')) ||
@@ -35,5 +35,5 @@ export function findConcealment(style: Style, fontSize: number): Concealment | u
 
 const isFilteredAway = (filter: string): boolean =>
   findFunctions(filter).some(
-    (call) => call.name === 'opacity' && toNumber(argumentsOf(call)[0]) <= invisibleOpacity,
+    (call) => call.name === 'opacity' && toNumber(listArguments(call)[0]) <= invisibleOpacity,
   );

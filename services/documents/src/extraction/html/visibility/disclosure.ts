@@ -1,4 +1,4 @@
-import { nameOf, tagOf, type PageDocument } from '../dom.ts';
+import { getClassAndId, getTag, type PageDocument } from '../dom.ts';
 
 const disclosureNames =
   /accordion|collaps|tab-?(?:pane|panel|content)|(?:^|[\s_-])tab(?:[\s_-]|$)|expand|toggle|panel|faq/;
@@ -10,17 +10,17 @@ const fields = 'textarea,input,select';
 export const isDisclosed = (element: Element, controlledIds: Set<string>): boolean =>
   controlledIds.has(element.id) ||
   element.getAttribute('role') === 'tabpanel' ||
-  disclosureNames.test(nameOf(element)) ||
+  disclosureNames.test(getClassAndId(element)) ||
   isFormStep(element);
 
 /** Whether an element with fields is one of several steps in a form. */
 function isFormStep(element: Element): boolean {
-  if (!stepNames.test(nameOf(element)) && tagOf(element) !== 'fieldset') return false;
+  if (!stepNames.test(getClassAndId(element)) && getTag(element) !== 'fieldset') return false;
   if (!element.closest('form') || !element.querySelector(fields)) return false;
   return [...(element.parentElement?.children ?? [])].some(
     (sibling) =>
       sibling !== element &&
-      tagOf(sibling) === tagOf(element) &&
+      getTag(sibling) === getTag(element) &&
       sibling.querySelector(fields) !== null,
   );
 }

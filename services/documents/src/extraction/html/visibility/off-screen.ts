@@ -1,6 +1,6 @@
 import type { Style } from '../css/resolve-style.ts';
 import { toPixels, viewport, type Scale } from '../css/lengths.ts';
-import { termsOf } from '../css/values.ts';
+import { parseTerms } from '../css/values.ts';
 import { farAwayPx } from './transforms.ts';
 
 const insets = [
@@ -28,17 +28,17 @@ const indents = ['margin-left', 'margin-inline-start', 'padding-left', 'padding-
 
 /** Whether an inset, margin or padding moves an element off the page. */
 export function isOffScreen(style: Style, scale: Scale): boolean {
-  const distancesOf = (property: string): Distance[] =>
+  const listDistances = (property: string): Distance[] =>
     parseDistances(property, style.get(property) ?? '', scale);
   const isOutOfFlow = /^(?:absolute|fixed)$/.test(style.get('position') ?? '');
   return (
     [...insets, ...margins]
-      .flatMap(distancesOf)
+      .flatMap(listDistances)
       .some(
         ({ pixels, isOfViewport }) => pixels <= -(isOfViewport ? viewport.height : farAwayPx),
       ) ||
     [...indents, ...(isOutOfFlow ? insets : [])]
-      .flatMap(distancesOf)
+      .flatMap(listDistances)
       .some(({ pixels }) => pixels >= 2 * viewport.width)
   );
 }
@@ -48,7 +48,7 @@ type Distance = { pixels: number; isOfViewport: boolean };
 function parseDistances(property: string, value: string, scale: Scale): Distance[] {
   // Carousels use percentages to position the next slides.
   const minPercent = margins.includes(property) ? 150 : 500;
-  return termsOf(value)
+  return parseTerms(value)
     .filter((term) => term.type !== 'Percentage' || Math.abs(Number(term.value)) >= minPercent)
     .map((term) => ({
       pixels: toPixels(term, scale),

@@ -1,5 +1,5 @@
 import type { Style } from '../css/resolve-style.ts';
-import { lengthOf, type Scale } from '../css/lengths.ts';
+import { parseLength, type Scale } from '../css/lengths.ts';
 
 const sizes = ['height', 'width', 'block-size', 'inline-size'].flatMap((size) => [
   size,
@@ -16,9 +16,9 @@ export function hasNoRoom(style: Style, scale: Scale): boolean {
   if (!isClipping) return false;
   // Letters are illegible at a quarter of their height.
   const minSize = Math.max(1.5, Math.min(4, scale.fontSize / 4));
-  const isHeldOpen = (lengthOf(value('min-height'), scale) ?? 0) > minSize;
+  const isHeldOpen = (parseLength(value('min-height'), scale) ?? 0) > minSize;
   return sizes.some((size) => {
-    const length = lengthOf(value(size), scale);
+    const length = parseLength(value(size), scale);
     if (length === undefined || length < 0 || length > minSize) return false;
     return !(isHeldOpen && /height|block/.test(size));
   });

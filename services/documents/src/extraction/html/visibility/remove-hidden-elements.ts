@@ -1,17 +1,24 @@
 import { createCascade } from '../css/cascade.ts';
 import type { ElementStyle, Style } from '../css/resolve-style.ts';
-import { isElement, isText, nameOf, tagOf, measureText, type PageDocument } from '../dom.ts';
+import {
+  isElement,
+  isText,
+  getClassAndId,
+  getTag,
+  measureText,
+  type PageDocument,
+} from '../dom.ts';
 import { findConcealment } from './concealment.ts';
 import { collectControlledIds, isDisclosed } from './disclosure.ts';
 import { expandShadowRoots } from './shadow-roots.ts';
-import { initialTextStyle, isLegible, textStyleOf, type TextStyle } from './text-style.ts';
+import { initialTextStyle, isLegible, resolveTextStyle, type TextStyle } from './text-style.ts';
 
 /** Hints for screen readers, such as "opens in a new tab", which are removed without being reported as hidden text. */
 const forScreenReaders =
   /\b(sr-only|visually-?hidden|screen-reader-text|visuallyhidden|element-invisible)\b/;
 const images = 'img,picture,video,canvas,svg,iframe';
 const isRendered = (element: Element): boolean =>
-  !/^(?:script|style|noscript|template)$/.test(tagOf(element));
+  !/^(?:script|style|noscript|template)$/.test(getTag(element));
 
 type RemovedContent = {
   /** Number of invisible characters. */
@@ -36,12 +43,12 @@ export function removeHiddenElements(page: PageDocument): RemovedContent {
       if (isText(node)) removeText(node, text, removed);
       const style = isElement(node) ? styles.get(node) : undefined;
       if (!style || !isElement(node)) continue;
-      const ownText = textStyleOf(node, style, {
+      const ownText = resolveTextStyle(node, style, {
         parent: text,
         cascade,
         isOverlaid: isOverlaid(node, style),
       });
-      if (forScreenReaders.test(nameOf(node))) node.remove();
+      if (forScreenReaders.test(getClassAndId(node))) node.remove();
       else if (isHidden(node, style.style, ownText.fontSize)) {
         removed.hidden += measureText(node);
         node.remove();
@@ -68,7 +75,7 @@ export function removeHiddenElements(page: PageDocument): RemovedContent {
   // The root and body may be hidden until scripts run, but they still set colors and sizes.
   const text = [page.documentElement, page.body].reduce<TextStyle>((inherited, element) => {
     const style = cascade.styleOf(element, inherited.variables);
-    return { ...textStyleOf(element, style, { parent: inherited, cascade }), isVisible: true };
+    return { ...resolveTextStyle(element, style, { parent: inherited, cascade }), isVisible: true };
   }, initialTextStyle);
   removeFromChildren(page.body, text);
   return removed;

@@ -11,9 +11,9 @@ export function expandShadowRoots(page: PageDocument): void {
     const root = page.createElement('div');
     root.innerHTML = template.innerHTML;
     const slotted = [...host.childNodes].filter((node) => node !== template);
-    const slotOf = (node: Node): string => (isElement(node) && node.getAttribute('slot')) || '';
+    const getSlot = (node: Node): string => (isElement(node) && node.getAttribute('slot')) || '';
     for (const slot of root.querySelectorAll('slot'))
-      slot.append(...slotted.filter((node) => slotOf(node) === (slot.getAttribute('name') ?? '')));
+      slot.append(...slotted.filter((node) => getSlot(node) === (slot.getAttribute('name') ?? '')));
     host.replaceChildren(...root.childNodes);
   }
 }

@@ -1,10 +1,10 @@
-import { black, colorOf, white, type Rgba } from '../../colors.ts';
+import { black, parseCssColor, white, type Rgba } from '../../colors.ts';
 import { isInvisibleOn } from '../../text-contrast.ts';
 import type { Cascade } from '../css/cascade.ts';
 import type { ElementStyle, Style } from '../css/resolve-style.ts';
-import { lengthOf, numberOf, viewport } from '../css/lengths.ts';
-import { tagOf } from '../dom.ts';
-import { backgroundOf, hasVisibleEdges } from './backgrounds.ts';
+import { parseLength, parseNumber, viewport } from '../css/lengths.ts';
+import { getTag } from '../dom.ts';
+import { resolveBackground, hasVisibleEdges } from './backgrounds.ts';
 
 /** The inherited styles that determine whether text is legible. Unknown colors are undefined. */
 export type TextStyle = {
@@ -52,8 +52,8 @@ const fontSizes: Record<string, number> = {
 const isInherited = (value = ''): boolean =>
   /^(?:inherit|currentcolor|unset|revert|revert-layer|initial)?$/.test(value);
 
-const colorIn = (value: string | undefined, inherited: Rgba | undefined): Rgba | undefined =>
-  isInherited(value) ? inherited : colorOf(value ?? '');
+const resolveColor = (value: string | undefined, inherited: Rgba | undefined): Rgba | undefined =>
+  isInherited(value) ? inherited : parseCssColor(value ?? '');
 
 type TextStyleContext = {
   parent: TextStyle;
@@ -62,18 +62,18 @@ type TextStyleContext = {
   isOverlaid?: boolean;
 };
 
-export function textStyleOf(
+export function resolveTextStyle(
   element: Element,
   { style, variables }: ElementStyle,
   context: TextStyleContext,
 ): TextStyle {
   const { parent } = context;
-  const fontSize = fontSizeOf(style, parent.fontSize);
-  const { background, cutOut, isCutFromImage } = paintOf(element, style, context);
-  const fill = cutOut ? undefined : colorIn(style.get('text-fill-color'), parent.fill);
+  const fontSize = resolveFontSize(style, parent.fontSize);
+  const { background, cutOut, isCutFromImage } = resolvePaint(element, style, context);
+  const fill = cutOut ? undefined : resolveColor(style.get('text-fill-color'), parent.fill);
   return {
     variables,
-    color: cutOut ?? colorIn(style.get('color'), parent.color),
+    color: cutOut ?? resolveColor(style.get('color'), parent.color),
     ...(fill && { fill }),
     background,
     fontSize,
@@ -85,8 +85,8 @@ export function textStyleOf(
       parent.hasEdges ||
       isCutFromImage ||
       hasVisibleEdges(style, background, fontSize) ||
-      tagOf(element) === 'svg',
-    opacity: parent.opacity * opacityOf(style),
+      getTag(element) === 'svg',
+    opacity: parent.opacity * readOpacity(style),
   };
 }
 
@@ -94,7 +94,7 @@ export function textStyleOf(
  * What is painted behind the text of an element. Text clipped from the background takes its color and is painted on the
  * content behind the element.
  */
-function paintOf(
+function resolvePaint(
   element: Element,
   style: Style,
   { parent, cascade, isOverlaid = false }: TextStyleContext,
@@ -114,9 +114,9 @@ function paintOf(
   const isClippedToText = ['background-clip', 'background'].some((property) =>
     /\btext\b/.test(style.get(property) ?? ''),
   );
-  const cutOut = isClippedToText ? backgroundOf(style, undefined) : undefined;
+  const cutOut = isClippedToText ? resolveBackground(style, undefined) : undefined;
   return {
-    background: cutOut && !isUnknown ? parent.background : backgroundOf(style, inherited),
+    background: cutOut && !isUnknown ? parent.background : resolveBackground(style, inherited),
     cutOut,
     isCutFromImage: isClippedToText && !cutOut,
   };
@@ -130,22 +130,25 @@ const isStruckOut = (style: Style): boolean =>
     /\bline-through\b/.test(style.get(property) ?? ''),
   );
 
-function fontSizeOf(style: Style, inherited: number): number {
+function resolveFontSize(style: Style, inherited: number): number {
   const value = style.get('font-size') ?? '';
   return (
     fontSizes[value] ??
-    lengthOf(value, { fontSize: inherited, percentBase: inherited }) ??
+    parseLength(value, { fontSize: inherited, percentBase: inherited }) ??
     inherited
   );
 }
 
 /** Whether `text-indent` or `letter-spacing` displaces letters. Undefined if neither is set. */
 function isDisplaced(style: Style, fontSize: number): boolean | undefined {
-  const indent = lengthOf(style.get('text-indent') ?? '', {
+  const indent = parseLength(style.get('text-indent') ?? '', {
     fontSize,
     percentBase: viewport.width,
   });
-  const spacing = lengthOf(style.get('letter-spacing') ?? '', { fontSize, percentBase: fontSize });
+  const spacing = parseLength(style.get('letter-spacing') ?? '', {
+    fontSize,
+    percentBase: fontSize,
+  });
   if (indent === undefined && spacing === undefined) return undefined;
   const isTruncated =
     /hidden|clip/.test(style.get('overflow-x') ?? '') &&
@@ -158,8 +161,8 @@ function isDisplaced(style: Style, fontSize: number): boolean | undefined {
 }
 
 /** Returns the opacity of an element. An animated element may fade in. */
-function opacityOf(style: Style): number {
-  const opacity = numberOf(style.get('opacity'));
+function readOpacity(style: Style): number {
+  const opacity = parseNumber(style.get('opacity'));
   const isAnimated = style.has('animation') || style.has('animation-name');
   return isAnimated || Number.isNaN(opacity) ? 1 : Math.min(1, Math.max(0, opacity));
 }

@@ -1,7 +1,7 @@
 import type { CssNode } from 'css-tree';
 import type { Style } from '../css/resolve-style.ts';
 import { toNumber, toPixels, viewport, type Scale } from '../css/lengths.ts';
-import { argumentsOf, findFunctions, termsOf } from '../css/values.ts';
+import { listArguments, findFunctions, parseTerms } from '../css/values.ts';
 
 /** Carousels keep the next slide up to one width away, but nothing visible is a thousand pixels away. */
 export const farAwayPx = 1_000;
@@ -11,12 +11,12 @@ const minScale = 0.02;
 
 /** Whether `transform`, `translate` or `scale` moves an element out of view or shrinks it to nothing. */
 export function isTransformedAway(style: Style, scale: Scale): boolean {
-  const valueOf = (property: string) => style.get(property) ?? '';
+  const getValue = (property: string) => style.get(property) ?? '';
   return (
-    isFarAway(termsOf(valueOf('translate')), scale) ||
-    isScaledToNothing(termsOf(valueOf('scale'))) ||
-    findFunctions(valueOf('transform')).some((call) => {
-      const terms = argumentsOf(call);
+    isFarAway(parseTerms(getValue('translate')), scale) ||
+    isScaledToNothing(parseTerms(getValue('scale'))) ||
+    findFunctions(getValue('transform')).some((call) => {
+      const terms = listArguments(call);
       if (/^translate(?:x|y|3d)?$/.test(call.name)) return isFarAway(terms.slice(0, 2), scale);
       if (/^scale(?:x|y|3d)?$/.test(call.name)) return isScaledToNothing(terms);
       return call.name === 'matrix' && isFlat(...terms.map(toNumber));

@@ -38,7 +38,7 @@ export async function readAnnotations(page: PDFPageProxy, base: Matrix): Promise
     ),
     fields: new Map(
       withSubtype('Widget').flatMap((each): [string, Field][] => {
-        const field = fieldOf(each, base);
+        const field = readField(each, base);
         return field ? [[String(readProperty(each, 'id')), field]] : [];
       }),
     ),
@@ -49,7 +49,7 @@ export async function readAnnotations(page: PDFPageProxy, base: Matrix): Promise
   };
 }
 
-function fieldOf(widget: unknown, base: Matrix): Field | undefined {
+function readField(widget: unknown, base: Matrix): Field | undefined {
   const box = transformBox(base, toNumbers(readProperty(widget, 'rect')));
   if (!box) return undefined;
   const value = readProperty(widget, 'fieldValue');

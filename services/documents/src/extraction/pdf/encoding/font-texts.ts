@@ -19,14 +19,14 @@ export function createFontTexts() {
       entry.glyphs += drawnGlyphs.length;
       if (entry.text.length > limits.fontTextOfPage) return;
       for (const glyph of drawnGlyphs) entry.codes.add(Number((glyph as Glyph).originalCharCode));
-      const text = glyphs.map(textOf).join('');
+      const text = glyphs.map(glyphToText).join('');
       entry.text += text.length < minWordLength ? text : ` ${text}`;
     },
     list: (): FontText[] => [...byFont.values()],
   };
 }
 
-function textOf(glyph: unknown): string {
+function glyphToText(glyph: unknown): string {
   if (typeof glyph === 'number') return -glyph > wordGapWidth ? ' ' : '';
   return (glyph as Glyph | null)?.unicode ?? '';
 }

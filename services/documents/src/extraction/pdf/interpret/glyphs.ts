@@ -47,22 +47,23 @@ export function layOutGlyphs(
   const size = isFlat ? 0 : Math.abs(fontSize) * upward;
   // a negative size cancels out a matrix that rotates by 180 degrees
   const direction = (fontSize < 0 ? -1 : 1) * horizontalScale;
-  const angle = angleOf(matrix[0] * direction, matrix[1] * direction);
+  const angle = computeAngle(matrix[0] * direction, matrix[1] * direction);
   const shown = runs
     .filter(({ text }) => text)
     .map((run): ShownText => {
       const [x, y] = applyMatrix(matrix, pen.x + run.from * horizontalScale, pen.y + rise);
-      const lengthTo = (offset: number) => Math.abs((offset - run.from) * horizontalScale * across);
+      const measureLength = (offset: number) =>
+        Math.abs((offset - run.from) * horizontalScale * across);
       return {
         text: run.text,
         x,
         y,
-        width: lengthTo(run.to),
+        width: measureLength(run.to),
         size: run.kind === 'crowded' ? 0 : size,
         bold: font.bold,
         italic: font.italic,
         angle,
-        starts: run.starts.map(lengthTo),
+        starts: run.starts.map(measureLength),
         isBlank: run.kind === 'blank',
       };
     });
@@ -96,7 +97,7 @@ function splitIntoRuns(
         openRun.starts.push(openRun.to);
       }
     } else if (isGlyph(glyph)) {
-      const kind = kindOf(glyph, font);
+      const kind = classifyGlyph(glyph, font);
       if (openRun?.kind !== kind) {
         openRun = { text: '', starts: [], from: pen, to: pen, kind };
         runs.push(openRun);
@@ -113,14 +114,14 @@ function splitIntoRuns(
   return { runs, advance: pen };
 }
 
-function angleOf(x: number, y: number): number {
+function computeAngle(x: number, y: number): number {
   const degrees = (Math.atan2(y, x) * 180) / Math.PI;
   const straight = Math.round(degrees / 90) * 90;
   const angle = Math.abs(degrees - straight) < maxLeanDegrees ? straight : Math.round(degrees);
   return (angle + 360) % 360;
 }
 
-function kindOf({ unicode = '', width = 0, operatorListId }: Glyph, font: FontFacts): Kind {
+function classifyGlyph({ unicode = '', width = 0, operatorListId }: Glyph, font: FontFacts): Kind {
   if (operatorListId !== undefined && font.blankGlyphs.has(operatorListId)) return 'blank';
   if (unicode.length < 2) return 'normal';
   const letters = [...unicode].filter((character) => !/\p{M}/u.test(character)).length;

@@ -4,7 +4,7 @@ import { black } from '../../colors.ts';
 import type { Field } from '../annotations/read-annotations.ts';
 import { emptyBox } from '../geometry/areas.ts';
 import { identityMatrix } from '../geometry/matrix.ts';
-import { paintsOf } from './operators.ts';
+import { interpretOperators } from './operators.ts';
 import type { PageResources, TextPaint } from './paints.ts';
 
 type Operator = [operator: number, ...operands: unknown[]];
@@ -28,9 +28,9 @@ const resources: PageResources = {
   ]),
 };
 
-const paintsBy = (...operators: Operator[]): TextPaint[] =>
+const listPaints = (...operators: Operator[]): TextPaint[] =>
   [
-    ...paintsOf(
+    ...interpretOperators(
       {
         fnArray: operators.map(([operator]) => operator),
         argsArray: operators.map(([, ...operands]) => operands),
@@ -48,7 +48,7 @@ const font: Operator = [OPS.setFont, 'F1', 10];
 
 describe('page operators', () => {
   it('place text at the end of the preceding text', () => {
-    const paints = paintsBy(
+    const paints = listPaints(
       [OPS.beginText],
       font,
       [OPS.moveText, 72, 700],
@@ -62,7 +62,7 @@ describe('page operators', () => {
   });
 
   it('restore saved colors and page positions', () => {
-    const [paint] = paintsBy(
+    const [paint] = listPaints(
       [OPS.save],
       [OPS.transform, [1, 0, 0, 1, 50, 50]],
       [OPS.setFillRGBColor, '#ff0000'],
@@ -75,7 +75,7 @@ describe('page operators', () => {
   });
 
   it('hide everything on a hidden layer but nothing after it', () => {
-    const [hidden, visible] = paintsBy(
+    const [hidden, visible] = listPaints(
       font,
       [OPS.beginMarkedContentProps, 'OC', {}],
       show('Hidden'),
@@ -93,8 +93,8 @@ describe('page operators', () => {
       show('X'),
       [OPS.endAnnotation],
     ];
-    expect(paintsBy(...drawn('button'), ...drawn('value')).map(({ field }) => field?.text)).toEqual(
-      ['Ann'],
-    );
+    expect(
+      listPaints(...drawn('button'), ...drawn('value')).map(({ field }) => field?.text),
+    ).toEqual(['Ann']);
   });
 });

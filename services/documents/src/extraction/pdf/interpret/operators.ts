@@ -99,7 +99,7 @@ const handlers: ReadonlyMap<number, Handler> = new Map([
  * Interprets a page description and yields everything it paints, in order. Ignores operators that cannot affect text,
  * and the appearances of fields replaced by their values.
  */
-export function* paintsOf(
+export function* interpretOperators(
   { fnArray, argsArray }: Operators,
   resources: PageResources,
 ): Generator<Paint> {

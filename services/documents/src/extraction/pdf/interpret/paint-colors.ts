@@ -1,4 +1,4 @@
-import { computeChannelDifference, colorOf, type Rgba } from '../../colors.ts';
+import { computeChannelDifference, parseCssColor, type Rgba } from '../../colors.ts';
 
 /** Colors that differ by less in each channel look the same. */
 const maxSameDifference = 12.5 / 255;
@@ -9,4 +9,4 @@ export const isSameColor = (a: Rgba | undefined, b: Rgba): boolean =>
 
 /** Parses a color operand such as "#1a2b3c". */
 export const parseColor = (operand: unknown): Rgba | undefined =>
-  typeof operand === 'string' ? colorOf(operand.toLowerCase()) : undefined;
+  typeof operand === 'string' ? parseCssColor(operand.toLowerCase()) : undefined;

@@ -31,7 +31,7 @@ export function parseSubpaths(data: readonly number[], matrix: Matrix): Subpath[
         if (current) {
           const start = current.points.at(-1) ?? point(index);
           current.points.push(
-            ...pointsOnCurve(start, point(index), point(index + 2), point(index + 4)),
+            ...listCurvePoints(start, point(index), point(index + 2), point(index + 4)),
           );
           current.isCurved = true;
         }
@@ -48,7 +48,7 @@ export function parseSubpaths(data: readonly number[], matrix: Matrix): Subpath[
 }
 
 /** Returns four points on a cubic Bézier curve, including its end. */
-const pointsOnCurve = (start: Point, control1: Point, control2: Point, end: Point): Point[] =>
+const listCurvePoints = (start: Point, control1: Point, control2: Point, end: Point): Point[] =>
   [0.25, 0.5, 0.75, 1].map((t): Point => {
     const coordinate = (axis: 0 | 1) =>
       (1 - t) ** 3 * start[axis] +

@@ -1,15 +1,15 @@
 import type { Block } from '@grantwright/shared/contract';
 import { joinLabels } from '../../text/join-labels.ts';
 import type { Element, Line, PageContent, RotatedSheet } from '../page-model.ts';
-import { blocksOfFlow } from './blocks/blocks.ts';
+import { flowToBlocks } from './blocks/blocks.ts';
 import { createLineJoiner } from './blocks/hyphenation.ts';
-import { passagesOf } from './blocks/paragraphs.ts';
-import { stylesOf } from './blocks/styles.ts';
+import { joinPassages } from './blocks/paragraphs.ts';
+import { measureStyles } from './blocks/styles.ts';
 import { findPageElements } from './elements/find-page-elements.ts';
 import {
   findRunningHeads,
   findSideText,
-  publisherDetailsOf,
+  listPublisherDetails,
   type RowTest,
 } from './rows/running-heads.ts';
 import { findTableOfContents } from './rows/table-of-contents.ts';
@@ -36,11 +36,11 @@ export function layOut(
   const lines = elements.flatMap((element): Line[] =>
     element.type === 'line' ? [element.line] : [],
   );
-  const styles = stylesOf(lines);
-  const flow = passagesOf(elements, styles, createLineJoiner(lines.map(({ text }) => text)));
+  const styles = measureStyles(lines);
+  const flow = joinPassages(elements, styles, createLineJoiner(lines.map(({ text }) => text)));
   return {
-    blocks: joinLabels(blocksOfFlow(flow, styles, bookmarks, clean)),
-    publisherDetails: publisherDetailsOf(pages, isRunningHead),
+    blocks: joinLabels(flowToBlocks(flow, styles, bookmarks, clean)),
+    publisherDetails: listPublisherDetails(pages, isRunningHead),
   };
 }
 
@@ -58,8 +58,8 @@ function orderAroundPage(
   }));
   const above = sheets.filter(({ isAbove }) => isAbove);
   const below = sheets.filter(({ isAbove }) => !isAbove);
-  const elementsOf = (some: typeof sheets) => some.flatMap(({ elements }) => elements);
-  return [...elementsOf(above), ...upright, ...elementsOf(below)];
+  const listElements = (some: typeof sheets) => some.flatMap(({ elements }) => elements);
+  return [...listElements(above), ...upright, ...listElements(below)];
 }
 
 const onRotatedSheet = (element: Element, rotatedSheet: number): Element =>

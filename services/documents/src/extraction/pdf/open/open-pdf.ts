@@ -78,7 +78,7 @@ async function describe(document: PDFDocumentProxy): Promise<Omit<OpenPdf, 'hasI
     isXfa: Reflect.get(info, 'IsXFAPresent') === true,
     isPortfolio: Reflect.get(info, 'IsCollectionPresent') === true,
     files: await listAttachedFiles(document),
-    bookmarks: titlesOf(await document.getOutline().catch(() => null)),
+    bookmarks: listTitles(await document.getOutline().catch(() => null)),
   };
 }
 
@@ -98,6 +98,6 @@ function containsImages(bytes: Uint8Array): boolean {
 
 type Bookmark = { title?: string; items?: Bookmark[] };
 
-function titlesOf(bookmarks: readonly Bookmark[] | null | undefined): string[] {
-  return (bookmarks ?? []).flatMap(({ title = '', items }) => [title, ...titlesOf(items)]);
+function listTitles(bookmarks: readonly Bookmark[] | null | undefined): string[] {
+  return (bookmarks ?? []).flatMap(({ title = '', items }) => [title, ...listTitles(items)]);
 }

@@ -8,7 +8,8 @@ import { readPortfolio } from './portfolio.ts';
 
 const invitation =
   'For the best experience, open this PDF portfolio in Acrobat X or Adobe Reader X.';
-const pdfOf = (...texts: string[]) => makePdf(texts.map((text) => ({ texts: [{ text, y: 100 }] })));
+const createPdf = (...texts: string[]) =>
+  makePdf(texts.map((text) => ({ texts: [{ text, y: 100 }] })));
 
 type Files = Record<string, Uint8Array | string>;
 
@@ -29,7 +30,7 @@ function holding(files: Files, { cover = invitation, isPortfolio = true } = {}):
     objects,
   });
 }
-const textOf = (blocks: Awaited<ReturnType<typeof extractDocument>>['blocks']) =>
+const listTexts = (blocks: Awaited<ReturnType<typeof extractDocument>>['blocks']) =>
   blocks.map((block) => ['text' in block ? block.text : '', block.page]);
 
 const readShortText = async (): Promise<ExtractedText> => ({
@@ -42,13 +43,13 @@ describe('a PDF portfolio', () => {
   it('is read from its embedded PDFs, sorted by name', async () => {
     const { blocks, notes, pages } = await extractDocument(
       holding({
-        '2 Budget rules.pdf': pdfOf('Indirect costs are capped.'),
-        '1 Guidelines.pdf': pdfOf('Applications are due in October.', 'Awards are small.'),
+        '2 Budget rules.pdf': createPdf('Indirect costs are capped.'),
+        '1 Guidelines.pdf': createPdf('Applications are due in October.', 'Awards are small.'),
       }),
       'pdf',
     );
     expect(pages).toBe(3);
-    expect(textOf(blocks)).toEqual([
+    expect(listTexts(blocks)).toEqual([
       ['Applications are due in October.', 1],
       ['Awards are small.', 2],
       ['Indirect costs are capped.', 3],
@@ -61,10 +62,10 @@ describe('a PDF portfolio', () => {
   it('lists the files that were not read', async () => {
     const { notes } = await extractDocument(
       holding({
-        'Guidelines.pdf': pdfOf('Applications are due in October.'),
+        'Guidelines.pdf': createPdf('Applications are due in October.'),
         'Budget.xlsx': 'PK',
         'Broken.pdf': '%PDF-1.7 nothing',
-        'Inner.pdf': holding({ 'Deep.pdf': pdfOf('Too deep.') }),
+        'Inner.pdf': holding({ 'Deep.pdf': createPdf('Too deep.') }),
       }),
       'pdf',
     );
@@ -81,10 +82,13 @@ describe('a PDF portfolio', () => {
 
   it('keeps a cover page with content', async () => {
     const { blocks } = await extractDocument(
-      holding({ 'Rules.pdf': pdfOf('Costs are capped.') }, { cover: 'Awards are made in June.' }),
+      holding(
+        { 'Rules.pdf': createPdf('Costs are capped.') },
+        { cover: 'Awards are made in June.' },
+      ),
       'pdf',
     );
-    expect(textOf(blocks)).toEqual([
+    expect(listTexts(blocks)).toEqual([
       ['Awards are made in June.', 1],
       ['Costs are capped.', 2],
     ]);
@@ -92,7 +96,10 @@ describe('a PDF portfolio', () => {
 
   it('reads at most twenty files', async () => {
     const files = Object.fromEntries(
-      Array.from({ length: 22 }, (_, index) => [`${index + 1}.pdf`, pdfOf(`Rule ${index + 1}.`)]),
+      Array.from({ length: 22 }, (_, index) => [
+        `${index + 1}.pdf`,
+        createPdf(`Rule ${index + 1}.`),
+      ]),
     );
     const { pages, notes } = await extractDocument(holding(files), 'pdf');
     expect(pages).toBe(20);
@@ -109,7 +116,7 @@ describe('a PDF portfolio', () => {
       ],
       readShortText,
     );
-    expect(textOf(blocks)).toEqual([['Costs are capped.', 1]]);
+    expect(listTexts(blocks)).toEqual([['Costs are capped.', 1]]);
     expect(notes[1]).toContain('"Film.mp4"; "Scans.pdf"');
   });
 
@@ -143,10 +150,10 @@ describe('files attached to a PDF', () => {
 
   it('are listed but not read', async () => {
     const { blocks, notes } = await extractDocument(
-      holding({ 'Rules.pdf': pdfOf('Costs are capped.') }, { cover, isPortfolio: false }),
+      holding({ 'Rules.pdf': createPdf('Costs are capped.') }, { cover, isPortfolio: false }),
       'pdf',
     );
-    expect(textOf(blocks)).toEqual([[cover, 1]]);
+    expect(listTexts(blocks)).toEqual([[cover, 1]]);
     expect(notes).toEqual([
       'Files embedded in this PDF were not read: "Rules.pdf". Upload the ones that matter separately.',
     ]);

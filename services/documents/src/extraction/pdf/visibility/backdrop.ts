@@ -9,16 +9,16 @@ export type Backdrop = {
   at: (x: number, y: number) => Rgba | undefined;
 };
 
-const sizeOf = ({ left, right, top, bottom }: Box): number => (right - left) * (bottom - top);
+const computeArea = ({ left, right, top, bottom }: Box): number => (right - left) * (bottom - top);
 
 /** Collects the painted areas on a page to look up the color under text. */
 export function createBackdrop(): Backdrop {
   let areas: { box: Box; color: Rgba | undefined }[] = [];
   /** Drops the smaller half of the areas, since they are dots and strokes rather than text backgrounds. */
   const dropSmallAreas = () => {
-    const sizes = areas.map(({ box }) => sizeOf(box)).sort((a, b) => b - a);
+    const sizes = areas.map(({ box }) => computeArea(box)).sort((a, b) => b - a);
     const minSize = sizes[limits.backdropAreas / 2] ?? 0;
-    areas = areas.filter(({ box }) => sizeOf(box) > minSize);
+    areas = areas.filter(({ box }) => computeArea(box) > minSize);
   };
   return {
     paint: (box, color) => {

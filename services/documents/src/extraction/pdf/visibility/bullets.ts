@@ -19,7 +19,7 @@ export const isDot = ({ left, right, top, bottom }: Box): boolean => {
 };
 
 /** Finds list bullets that are drawn rather than written, as browsers do. They are dots just before text. */
-export function bulletsOf<T extends DrawnSpan>(dots: Box[], all: T[]): T[] {
+export function toBullets<T extends DrawnSpan>(dots: Box[], all: T[]): T[] {
   const spans = all.filter(({ angle }) => angle === 0);
   return dots.slice(0, limits.bullets).flatMap((dot) => {
     const middle = (dot.top + dot.bottom) / 2;

@@ -11,7 +11,7 @@ import type { Box, Rule } from '../page-model.ts';
 import { createBackdrop } from './backdrop.ts';
 import { isDot } from './bullets.ts';
 import { paintText, type PaintedSpan } from './painted-text.ts';
-import { bandAround, framesOf, ruleOfBox, rulesOfOutline } from './ruled-lines.ts';
+import { bandAround, findFrames, boxToRule, outlineToRules } from './ruled-lines.ts';
 
 /** Paint less opaque than this does not change the backdrop. More opaque paint hides the content under it. */
 const minVisibleAlpha = 0.3;
@@ -52,7 +52,7 @@ export class PageCanvas {
     if (!isFilled && !isStroked) return;
     const shapes = subpaths.filter(({ points }) => points.length > 1);
     const isWhite = isSameColor(graphics.fill, white);
-    const { rules, solid } = framesOf(shapes.map(({ points }) => boxAround(points)));
+    const { rules, solid } = findFrames(shapes.map(({ points }) => boxAround(points)));
     if (isFilled && !isWhite) this.rules.push(...rules);
     shapes.forEach((shape, index) => {
       const box = solid[index] && intersect(solid[index], graphics.clip);
@@ -63,7 +63,7 @@ export class PageCanvas {
   }
 
   #fill(box: Box, { points, isCurved }: Subpath, graphics: Graphics, isWhite: boolean): void {
-    const rule = ruleOfBox(box);
+    const rule = boxToRule(box);
     if (rule) {
       if (!isWhite) this.rules.push(rule);
       return;
@@ -82,7 +82,7 @@ export class PageCanvas {
     const thickness = graphics.lineWidth * Math.hypot(matrix[0], matrix[1]);
     // a white line separates cells but does not strike out text
     const isWhite = isSameColor(color, white);
-    for (const rule of rulesOfOutline(points, isWhite ? undefined : thickness))
+    for (const rule of outlineToRules(points, isWhite ? undefined : thickness))
       this.rules.push(rule);
     const band = bandAround(points, thickness);
     const box = band && intersect(band, clip);

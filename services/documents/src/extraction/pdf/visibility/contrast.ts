@@ -13,7 +13,7 @@ const strokeModes = new Set([1, 2, 5, 6]);
  *
  * @param under undefined on images and patterns
  */
-export function contrastOf(
+export function rateContrast(
   graphics: Graphics,
   under: Rgba | undefined,
 ): 'visible' | 'same' | 'none' {

@@ -5,14 +5,14 @@ const minBodyLength = 400;
 /** Minimum fraction of a scan's text that is unpainted or under its image. */
 const minOcrFraction = 0.8;
 
-const lengthOf = (spans: PaintedSpan[]): number =>
+const sumLengths = (spans: PaintedSpan[]): number =>
   spans.reduce((sum, { text }) => sum + text.trim().length, 0);
 
 /** Removes text marked as decoration by the authoring program. */
 export function removeDecoration(painted: PaintedSpan[]): PaintedSpan[] {
   const body = painted.filter(({ isArtifact }) => !isArtifact);
-  const length = lengthOf(painted) - lengthOf(body);
-  return length >= minBodyLength && length > lengthOf(body) ? painted : body;
+  const length = sumLengths(painted) - sumLengths(body);
+  return length >= minBodyLength && length > sumLengths(body) ? painted : body;
 }
 
 /**
@@ -24,7 +24,7 @@ export function selectVisibleSpans(painted: PaintedSpan[]): {
   hidden: number;
 } {
   const isOcr = ({ isUnpainted, isUnderImage }: PaintedSpan) => isUnpainted || isUnderImage;
-  const isScan = lengthOf(painted.filter(isOcr)) > minOcrFraction * lengthOf(painted);
+  const isScan = sumLengths(painted.filter(isOcr)) > minOcrFraction * sumLengths(painted);
   const spans = painted.filter((span) => span.isVisible && (isScan || !isOcr(span)));
-  return { spans, hidden: lengthOf(painted) - lengthOf(spans) };
+  return { spans, hidden: sumLengths(painted) - sumLengths(spans) };
 }

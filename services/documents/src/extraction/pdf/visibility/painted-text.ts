@@ -4,7 +4,7 @@ import type { ShownText } from '../interpret/glyphs.ts';
 import type { TextPaint } from '../interpret/paints.ts';
 import { middleHeight, type DrawnSpan } from '../page-model.ts';
 import type { Backdrop } from './backdrop.ts';
-import { contrastOf } from './contrast.ts';
+import { rateContrast } from './contrast.ts';
 import { isOffPage } from './off-page.ts';
 
 /** Text on the canvas. Anything painted over it later changes `isVisible` and `isUnderImage`. */
@@ -38,15 +38,15 @@ export function paintText(
   const { x, y, width, size, angle } = span;
   const radians = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
-  const pointAt = (along: number): Point => [
+  const computePoint = (along: number): Point => [
     x + cos * along + sin * size * middleHeight,
     y + sin * along - cos * size * middleHeight,
   ];
-  const middle = pointAt(width / 2);
+  const middle = computePoint(width / 2);
   const isUnpainted = unpaintedModes.has(graphics.renderingMode) || isBlank;
   const isTitle = size >= minTitleSize && page.number === 1;
   const isClipped = graphics.clip !== undefined && !containsPoint(graphics.clip, ...middle);
-  const contrast = contrastOf(graphics, backdrop.at(...pointAt(Math.min(width / 2, size))));
+  const contrast = rateContrast(graphics, backdrop.at(...computePoint(Math.min(width / 2, size))));
   const hasContrast = contrast === 'visible' || (contrast === 'same' && (isTitle || isUnpainted));
   return {
     ...span,

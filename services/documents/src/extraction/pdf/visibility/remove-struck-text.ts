@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 import { computeMiddleY, type DrawnSpan, type Rule, type Sheet, type Span } from '../page-model.ts';
-import { blankSpan, endOf, joinByLine, splitSpan } from './split-spans.ts';
+import { blankSpan, getEnd, joinByLine, splitSpan } from './split-spans.ts';
 import type { DrawnSheet } from './text-directions.ts';
 
 type Bar = Rule & { thickness: number };
@@ -133,7 +133,7 @@ function findUnitsUnder(
   for (const span of spans) {
     if (!overlaps(line, span) || !isCrossed(span)) continue;
     const units = span.starts.flatMap((start, unit) => {
-      const middle = span.x + (start + endOf(span, unit)) / 2;
+      const middle = span.x + (start + getEnd(span, unit)) / 2;
       return middle > line.from && middle < line.to ? [unit] : [];
     });
     if (units.some((unit) => /\S/.test(span.text.charAt(unit)))) marks.set(span, new Set(units));
@@ -148,7 +148,7 @@ function endsWithText(line: { from: number; to: number }, marks: Marks): boolean
       .filter((unit) => /[\p{L}\p{N}]/u.test(span.text.charAt(unit)))
       .map((unit) => ({
         left: span.x + (span.starts[unit] ?? 0),
-        right: span.x + endOf(span, unit),
+        right: span.x + getEnd(span, unit),
         size: span.size,
       })),
   );

@@ -30,7 +30,7 @@ const createVerticalRule = (...rule: Parameters<typeof createHorizontalRule>): R
 });
 
 /** Converts a filled box to a line if it is thin enough. */
-export function ruleOfBox({ left, right, top, bottom }: Box): Rule | undefined {
+export function boxToRule({ left, right, top, bottom }: Box): Rule | undefined {
   const width = right - left;
   const height = bottom - top;
   if (height <= maxRuleThickness && width >= minRuleLength)
@@ -41,7 +41,7 @@ export function ruleOfBox({ left, right, top, bottom }: Box): Rule | undefined {
 }
 
 /** Returns the horizontal and vertical lines of a stroked outline. */
-export function rulesOfOutline(points: readonly Point[], thickness: number | undefined): Rule[] {
+export function outlineToRules(points: readonly Point[], thickness: number | undefined): Rule[] {
   return points.slice(1).flatMap(([x2, y2], index): Rule[] => {
     const [x1, y1] = points[index] ?? [x2, y2];
     const [width, height] = [Math.abs(x1 - x2), Math.abs(y1 - y2)];
@@ -64,7 +64,7 @@ export function bandAround(points: readonly Point[], thickness: number): Box | u
 }
 
 /** Finds boxes in a path that contain another box, which is a hole. Such boxes are frames and do not cover anything. */
-export function framesOf(boxes: Box[]): { rules: Rule[]; solid: (Box | undefined)[] } {
+export function findFrames(boxes: Box[]): { rules: Rule[]; solid: (Box | undefined)[] } {
   if (boxes.length < 2 || boxes.length > maxBoxesOfFrame) return { rules: [], solid: boxes };
   const rules: Rule[] = [];
   const solid: (Box | undefined)[] = [...boxes];

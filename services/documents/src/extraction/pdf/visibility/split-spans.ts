@@ -8,7 +8,8 @@ export const blankSpan = (span: DrawnSpan): DrawnSpan => ({
 });
 
 /** Returns the offset at which a code unit ends. */
-export const endOf = (span: DrawnSpan, unit: number): number => span.starts[unit + 1] ?? span.width;
+export const getEnd = (span: DrawnSpan, unit: number): number =>
+  span.starts[unit + 1] ?? span.width;
 
 /** Splits a span where strikes begin and end. */
 export function splitSpan(
@@ -30,7 +31,7 @@ export function splitSpan(
         ...span,
         text: span.text.slice(from, to),
         x: span.x + left,
-        width: endOf(span, to - 1) - left,
+        width: getEnd(span, to - 1) - left,
         starts: span.starts.slice(from, to).map((start) => start - left),
       },
     };

@@ -35,28 +35,28 @@ export function splitByDirection(drawn: DrawnSheet): {
     if (existing) existing.push(span);
     else byAngle.set(span.angle, [span]);
   }
-  const spansAt = (angle: number) => byAngle.get(angle) ?? [];
+  const getSpans = (angle: number) => byAngle.get(angle) ?? [];
   const measureLength = (angle: number) =>
-    spansAt(angle).reduce((sum, { text }) => sum + text.trim().length, 0);
+    getSpans(angle).reduce((sum, { text }) => sum + text.trim().length, 0);
   const isExtracted = (angle: number) =>
     angle % 90 === 0 || measureLength(angle) >= minSlantedCharacters;
   const angles = [...byAngle.keys()].sort((a, b) => measureLength(b) - measureLength(a));
   const longest = angles.find(isExtracted) ?? 0;
   const main = measureLength(0) >= minUprightFraction * measureLength(longest) ? 0 : longest;
   const others = angles.filter((angle) => angle !== main && isExtracted(angle));
-  const createUprightSheet = (angle: number) => rotate({ ...drawn, spans: spansAt(angle) }, angle);
+  const createUprightSheet = (angle: number) => rotate({ ...drawn, spans: getSpans(angle) }, angle);
   return {
     main: createUprightSheet(main),
     rotated: others.map((angle) => ({
       ...createUprightSheet(angle),
-      isAbove: topOf(spansAt(angle)) < topOf(spansAt(main)),
+      isAbove: findTop(getSpans(angle)) < findTop(getSpans(main)),
     })),
-    diagonalTexts: textsOf(angles.filter((angle) => !isExtracted(angle)).map(spansAt)),
+    diagonalTexts: joinTexts(angles.filter((angle) => !isExtracted(angle)).map(getSpans)),
   };
 }
 
 /** Joins the text of each direction. */
-function textsOf(directions: DrawnSpan[][]): string[] {
+function joinTexts(directions: DrawnSpan[][]): string[] {
   const texts = directions.map((spans) => {
     const words = spans.map(({ text }) => text.trim());
     return words.join(words.some((word) => word.length > 2) ? ' ' : '');
@@ -65,7 +65,7 @@ function textsOf(directions: DrawnSpan[][]): string[] {
 }
 
 /** Returns the distance of the first text from the top of the page. */
-const topOf = (spans: DrawnSpan[]): number =>
+const findTop = (spans: DrawnSpan[]): number =>
   spans.reduce((top, { y, width, angle }) => {
     const end = y + Math.sin((angle * Math.PI) / 180) * width;
     return Math.min(top, y, end);
@@ -102,10 +102,10 @@ function rotate(sheet: DrawnSheet, angle: number): DrawnSheet {
 }
 
 function rotateRule(rule: Rule, place: Mapping): Rule {
-  const pointAt = (along: number) =>
+  const getPoint = (along: number) =>
     rule.horizontal ? place(along, rule.position) : place(rule.position, along);
-  const [x1, y1] = pointAt(rule.from);
-  const [x2, y2] = pointAt(rule.to);
+  const [x1, y1] = getPoint(rule.from);
+  const [x2, y2] = getPoint(rule.to);
   const horizontal = Math.abs(x1 - x2) > Math.abs(y1 - y2);
   const [position, one, other] = horizontal ? [y1, x1, x2] : [x1, y1, y2];
   return { ...rule, horizontal, position, from: Math.min(one, other), to: Math.max(one, other) };

@@ -1,5 +1,5 @@
 import { parseXml } from '../../xml/parse-xml.ts';
-import { elementsOf, isElement, type XmlElement } from '../../xml/tree.ts';
+import { listElements, isElement, type XmlElement } from '../../xml/tree.ts';
 import type { XfaPackets } from './packets.ts';
 
 const hidden = /^(?:hidden|invisible|inactive)$/;
@@ -11,18 +11,18 @@ const hidden = /^(?:hidden|invisible|inactive)$/;
 export function listXfaTexts({ template, datasets }: XfaPackets): string[] {
   const root = parse(template);
   if (!root) return [];
-  const values = valuesOf(parse(datasets));
+  const values = readValues(parse(datasets));
   const texts: string[] = [];
   const visit = (element: XmlElement) => {
     if (hidden.test(element.attributes['presence'] ?? '')) return;
-    const name = nameOf(element);
-    if (name === 'draw') texts.push(...linesOf(findChild(element, 'value')));
+    const name = getLocalName(element);
+    if (name === 'draw') texts.push(...listLines(findChild(element, 'value')));
     else if (name === 'field') texts.push(...listFieldLines(element, values));
     else
-      for (const each of elementsOf(element))
+      for (const each of listElements(element))
         if (
           /^(?:template|subform|subformSet|area|exclGroup|pageSet|pageArea|draw|field)$/.test(
-            nameOf(each),
+            getLocalName(each),
           )
         )
           visit(each);
@@ -34,13 +34,13 @@ export function listXfaTexts({ template, datasets }: XfaPackets): string[] {
 }
 
 function listFieldLines(field: XmlElement, values: Values): string[] {
-  const captions = linesOf(findChild(findChild(field, 'caption'), 'value'));
+  const captions = listLines(findChild(findChild(field, 'caption'), 'value'));
   const value =
-    values.next(field.attributes['name'] ?? '') ?? linesOf(findChild(field, 'value')).join(' ');
+    values.next(field.attributes['name'] ?? '') ?? listLines(findChild(field, 'value')).join(' ');
   const ui = findChild(field, 'ui');
   if (ui && findChild(ui, 'button')) return [];
   if (ui && findChild(ui, 'checkButton')) {
-    const on = textOf(elementsOf(findChild(field, 'items'))[0]) || '1';
+    const on = readText(listElements(findChild(field, 'items'))[0]) || '1';
     return captions.length > 0 ? [`${value === on ? '☒' : '☐'} ${captions.join(' ')}`] : [];
   }
   const caption = captions.join(' ');
@@ -56,12 +56,13 @@ type Values = {
 };
 
 /** Indexes the values of a form by field name, in document order. */
-function valuesOf(data: XmlElement | undefined): Values {
+function readValues(data: XmlElement | undefined): Values {
   const byName = new Map<string, string[]>();
   const visit = (element: XmlElement) => {
-    const inner = elementsOf(element);
-    const text = inner.length === 0 ? textOf(element) : '';
-    if (text) byName.set(nameOf(element), [...(byName.get(nameOf(element)) ?? []), text]);
+    const inner = listElements(element);
+    const text = inner.length === 0 ? readText(element) : '';
+    if (text)
+      byName.set(getLocalName(element), [...(byName.get(getLocalName(element)) ?? []), text]);
     for (const each of inner) visit(each);
   };
   if (data) visit(data);
@@ -85,21 +86,23 @@ function parse(xml: string): XmlElement | undefined {
 }
 
 /** Returns the local name, since the namespaces of forms differ only by version. */
-const nameOf = ({ name }: XmlElement): string => name.slice(name.indexOf(':') + 1);
+const getLocalName = ({ name }: XmlElement): string => name.slice(name.indexOf(':') + 1);
 const findChild = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
-  elementsOf(element).find((each) => nameOf(each) === name);
-const contentOf = (element: XmlElement): string =>
-  element.children.map((each) => (isElement(each) ? contentOf(each) : each)).join('');
-const textOf = (element: XmlElement | undefined): string =>
-  element ? contentOf(element).replace(/\s+/g, ' ').trim() : '';
+  listElements(element).find((each) => getLocalName(each) === name);
+const joinContent = (element: XmlElement): string =>
+  element.children.map((each) => (isElement(each) ? joinContent(each) : each)).join('');
+const readText = (element: XmlElement | undefined): string =>
+  element ? joinContent(element).replace(/\s+/g, ' ').trim() : '';
 
 /** Returns the text of a value: one line of plain text, or the paragraphs of rich text. */
-function linesOf(value: XmlElement | undefined): string[] {
-  const inner = elementsOf(value);
+function listLines(value: XmlElement | undefined): string[] {
+  const inner = listElements(value);
   const [only] = inner;
   if (!only) return [];
   const body = findChild(only, 'body') ?? only;
-  const paragraphs = elementsOf(body).filter((each) => /^(?:p|li|h[1-6]|div)$/.test(nameOf(each)));
-  const texts = paragraphs.length > 0 ? paragraphs.map(textOf) : [textOf(body)];
+  const paragraphs = listElements(body).filter((each) =>
+    /^(?:p|li|h[1-6]|div)$/.test(getLocalName(each)),
+  );
+  const texts = paragraphs.length > 0 ? paragraphs.map(readText) : [readText(body)];
   return texts.filter(Boolean);
 }

@@ -19,10 +19,10 @@ export function findXfaPackets(bytes: Uint8Array): XfaPackets | undefined {
     const end = file.indexOf('endstream', start);
     if (start < 0 || end < 0) break;
     index = end + 'endstream'.length;
-    const text = textOf(file.subarray(skipLineEnd(file, start + 'stream'.length), end));
+    const text = inflateText(file.subarray(skipLineEnd(file, start + 'stream'.length), end));
     total += text.length;
-    template ||= packetIn(text, 'template');
-    datasets ||= packetIn(text, 'datasets');
+    template ||= findPacket(text, 'template');
+    datasets ||= findPacket(text, 'datasets');
   }
   return template ? { template, datasets } : undefined;
 }
@@ -32,7 +32,7 @@ function skipLineEnd(file: Buffer, index: number): number {
   return file[index] === 0x0a || file[index] === 0x0d ? index + 1 : index;
 }
 
-function textOf(bytes: Buffer): string {
+function inflateText(bytes: Buffer): string {
   try {
     return inflateSync(bytes, { maxOutputLength: limits.xfaStreamBytes }).toString('utf8');
   } catch {
@@ -41,7 +41,7 @@ function textOf(bytes: Buffer): string {
 }
 
 /** Returns the XML element of a packet, with any namespace prefix. */
-function packetIn(text: string, name: string): string {
+function findPacket(text: string, name: string): string {
   const opening = new RegExp(`<((?:\\w{1,20}:)?${name})[\\s>]`).exec(text);
   const tag = opening?.[1];
   if (!opening || tag === undefined || !text.includes('http://www.xfa.org/schema/')) return '';

@@ -40,12 +40,12 @@ const read = (packets: string[], texts = waiting) => {
   });
   return extractDocument(bytes, 'pdf');
 };
-const textOf = async (reading: ReturnType<typeof read>) =>
+const listTexts = async (reading: ReturnType<typeof read>) =>
   (await reading).blocks.map((block) => ('text' in block ? block.text : ''));
 
 describe('an XFA form', () => {
   it('is read from its template and data', async () => {
-    const texts = textOf(
+    const texts = listTexts(
       read([
         packed(
           template(
@@ -67,7 +67,7 @@ describe('an XFA form', () => {
 
   it('yields checked and unchecked options and the values of added rows', async () => {
     const items = '<items><text>yes</text><text>no</text></items>';
-    const texts = textOf(
+    const texts = listTexts(
       read([
         packed(
           template(
@@ -92,7 +92,7 @@ describe('an XFA form', () => {
   it('is read from rich text in an uncompressed stream', async () => {
     const rich =
       '<draw><value><exData contentType="text/html"><body xmlns="http://www.w3.org/1999/xhtml"><p>Apply <b>by</b> May.</p><p>Attach a budget.</p></body></exData></value></draw>';
-    const texts = textOf(
+    const texts = listTexts(
       read([
         makeStream(`<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/">${template(rich)}</xdp:xdp>`),
       ]),
@@ -121,7 +121,7 @@ describe('an XFA form', () => {
   });
 
   it('is read from its pages if they contain the form', async () => {
-    const texts = textOf(
+    const texts = listTexts(
       read(
         [packed(template(draw('Not this.')))],
         [{ text: 'Applications are due in May.', y: 72 }],

@@ -1,6 +1,6 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
 import { joinLabels } from '../../text/join-labels.ts';
-import { blockOfLine } from '../../text/list-marker.ts';
+import { lineToBlock } from '../../text/list-marker.ts';
 import { extractVisibleText } from '../../text/extract-visible-text.ts';
 import { unreadableReasons, UnreadableError } from '../../unreadable-messages.ts';
 import type { PageContent } from '../page-model.ts';
@@ -27,7 +27,7 @@ export function isXfaPlaceholder(pages: PageContent[], isXfa: boolean): boolean 
 export function readXfa(bytes: Uint8Array, title: string): ExtractedText {
   const packets = findXfaPackets(bytes);
   const lines = packets ? listXfaTexts(packets).map((raw) => extractVisibleText(raw).text) : [];
-  const blocks = lines.filter(Boolean).map(blockOfLine);
+  const blocks = lines.filter(Boolean).map(lineToBlock);
   if (blocks.length === 0) throw new UnreadableError(unreadableReasons.adobeForm);
   return { source: 'pdf', ...(title && { title }), blocks: joinLabels(blocks), notes: [] };
 }

@@ -22,9 +22,9 @@ export function denySystemAccess(): void {
   deny(net, ['_createServerHandle']);
   deny(dgram.Socket.prototype, ['bind', 'connect', 'send', 'sendto']);
   for (const resolver of [dns, dnsPromises, dns.Resolver.prototype, dnsPromises.Resolver.prototype])
-    deny(resolver, namesOf(resolver));
+    deny(resolver, listPropertyNames(resolver));
   deny(childProcess.ChildProcess.prototype, ['spawn']);
-  deny(childProcess, namesOf(childProcess));
+  deny(childProcess, listPropertyNames(childProcess));
   deny(workerThreads, ['Worker']);
   deny(v8, ['setFlagsFromString']);
   deny(process, ['binding', '_linkedBinding', 'kill', '_debugProcess']);
@@ -32,7 +32,7 @@ export function denySystemAccess(): void {
 }
 
 /** Returns all method names, including inherited methods. */
-function namesOf(target: object): string[] {
+function listPropertyNames(target: object): string[] {
   const names = new Set<string>();
   for (
     let index = target;

@@ -1,4 +1,4 @@
-import { type MarkContext, findMarks, stateOf } from './marks.ts';
+import { type MarkContext, findMarks, getCheckState } from './marks.ts';
 
 export type Option = { text: string; checked: boolean };
 
@@ -12,7 +12,7 @@ export type OptionLine = { lead: string; options: Option[] };
 export function findOptions(line: string, context: MarkContext): OptionLine | undefined {
   const marks = findMarks(line);
   const boxes = marks.flatMap((mark) => {
-    const checked = stateOf(mark, marks, context);
+    const checked = getCheckState(mark, marks, context);
     return checked === undefined ? [] : [{ ...mark, checked }];
   });
   const [first] = boxes;

@@ -18,16 +18,16 @@ export type Mark = { kind: MarkKind; isFilled: boolean; start: number; end: numb
  * the number of a clause. A single "X" at the start of a line or between options is a filled box: "□ Yes X No".
  */
 const symbols: Record<string, { kind: MarkKind; isFilled: boolean }> = {
-  ...symbolsOfKind('box', false, '☐⬜◯🗆'),
-  ...symbolsOfKind('box', true, '☑☒🗹🗷🗵✅⊠▣◉⦿'),
-  ...symbolsOfKind('square', false, '□▢◻❏❐❑❒'),
-  ...symbolsOfKind('tick', true, '✓✔'),
-  ...symbolsOfKind('cross', true, '✗✘'),
-  ...symbolsOfKind('radio', false, '○'),
-  ...symbolsOfKind('radio', true, '●'),
+  ...createSymbols('box', false, '☐⬜◯🗆'),
+  ...createSymbols('box', true, '☑☒🗹🗷🗵✅⊠▣◉⦿'),
+  ...createSymbols('square', false, '□▢◻❏❐❑❒'),
+  ...createSymbols('tick', true, '✓✔'),
+  ...createSymbols('cross', true, '✗✘'),
+  ...createSymbols('radio', false, '○'),
+  ...createSymbols('radio', true, '●'),
 };
 
-function symbolsOfKind(kind: MarkKind, isFilled: boolean, characters: string): typeof symbols {
+function createSymbols(kind: MarkKind, isFilled: boolean, characters: string): typeof symbols {
   return Object.fromEntries([...characters].map((character) => [character, { kind, isFilled }]));
 }
 
@@ -38,12 +38,12 @@ const markPattern = anyOf(
 
 export const findMarks = (text: string): Mark[] =>
   [...text.matchAll(markPattern)].map(({ 0: match, index }) => ({
-    ...(symbols[match] ?? { kind: kindOf(match), isFilled: /[xX✓✔✗✘]/.test(match) }),
+    ...(symbols[match] ?? { kind: getKind(match), isFilled: /[xX✓✔✗✘]/.test(match) }),
     start: index,
     end: index + match.length,
   }));
 
-const kindOf = (match: string): MarkKind =>
+const getKind = (match: string): MarkKind =>
   match === 'X' ? 'letter' : match.startsWith('[') ? 'bracket' : 'parenthesis';
 
 /** The kinds of marks in a line, list or table. */
@@ -54,7 +54,7 @@ export type MarkContext = {
   hasEmptyParenthesis: boolean;
 };
 
-export const contextOf = (marks: Mark[]): MarkContext => ({
+export const getMarkContext = (marks: Mark[]): MarkContext => ({
   hasEmpty: marks.some(({ kind, isFilled }) => !isFilled && /^(?:box|square|bracket)$/.test(kind)),
   hasFilled: marks.some(
     ({ kind, isFilled }) => isFilled && /^(?:box|tick|cross|letter|bracket)$/.test(kind),
@@ -67,7 +67,7 @@ export const contextOf = (marks: Mark[]): MarkContext => ({
  * Determines whether a mark is a checked box (true), an empty box (false) or not a check box (undefined).
  * @param line all marks on the same line
  */
-export function stateOf(mark: Mark, line: Mark[], context: MarkContext): boolean | undefined {
+export function getCheckState(mark: Mark, line: Mark[], context: MarkContext): boolean | undefined {
   const sameKind = line.filter(({ kind }) => kind === mark.kind);
   const isAtOption = mark.start === 0 || sameKind.length > 1;
   switch (mark.kind) {

@@ -1,6 +1,6 @@
 import type { Block } from '@grantwright/shared/contract';
 import { formatCheckedOptions, findOptions, type OptionLine } from './find-options.ts';
-import { contextOf, findMarks } from './marks.ts';
+import { getMarkContext, findMarks } from './marks.ts';
 import { resolveTableCells } from './resolve-table-cells.ts';
 
 type TextBlock = Exclude<Block, { type: 'table' }>;
@@ -34,18 +34,18 @@ const isPlainText = (block: Block): block is TextBlock =>
 
 /** Resolves consecutive lines with marks, which use the same kind of check box. */
 function resolveLines(lines: TextBlock[]): Block[] {
-  const context = contextOf(lines.flatMap(({ text }) => findMarks(text)));
+  const context = getMarkContext(lines.flatMap(({ text }) => findMarks(text)));
   const isTickList = lines.length > 1 && lines.every(({ text }) => /^[✓✔]/.test(text));
   return lines.flatMap((block) => {
     const options = findOptions(block.text, context);
-    if (options) return blocksOfOptions(block, options);
+    if (options) return optionsToBlocks(block, options);
     const isBullet = isTickList || /^[□▢◻❏❐❑❒]/.test(block.text);
     const text = block.text.slice(1).trim();
     return isBullet && text ? [toItem(block, text)] : [block];
   });
 }
 
-function blocksOfOptions(block: TextBlock, line: OptionLine): Block[] {
+function optionsToBlocks(block: TextBlock, line: OptionLine): Block[] {
   if (!line.lead) return line.options.map(({ text, checked }) => toItem(block, text, checked));
   const unchecked = line.options.filter(({ checked }) => !checked);
   return [

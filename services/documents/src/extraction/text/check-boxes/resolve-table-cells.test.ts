@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { resolveTableCells } from './resolve-table-cells.ts';
 
-const rowsOf = (rows: string[][]) =>
+const resolveRows = (rows: string[][]) =>
   resolveTableCells({ type: 'table', rows }).flatMap((block) =>
     block.type === 'table' ? block.rows : [],
   );
 
 it('joins a box in a separate cell with the label in the next cell', () => {
   expect(
-    rowsOf([
+    resolveRows([
       ['Status', 'of the applicant'],
       ['☐', 'Fiscal sponsor'],
       ['☒', 'Audited'],
@@ -18,7 +18,7 @@ it('joins a box in a separate cell with the label in the next cell', () => {
     ['', '☐ Fiscal sponsor'],
     ['', 'Audited'],
   ]);
-  expect(rowsOf([['☐', 'Private foundation', '☒', 'Public charity']])).toEqual([
+  expect(resolveRows([['☐', 'Private foundation', '☒', 'Public charity']])).toEqual([
     ['', '☐ Private foundation', '', 'Public charity'],
   ]);
 });
@@ -28,10 +28,10 @@ it('does not change a matrix of boxes or boxes that follow their labels', () => 
     ['Question', 'Yes', 'No'],
     ['Audited?', '☒', '☐'],
   ];
-  expect(rowsOf(matrix)[0]).toEqual(matrix[0]);
-  expect(rowsOf(matrix)[1]?.[0]).toBe('Audited?');
+  expect(resolveRows(matrix)[0]).toEqual(matrix[0]);
+  expect(resolveRows(matrix)[1]?.[0]).toBe('Audited?');
   expect(
-    rowsOf([
+    resolveRows([
       ['☐', 'Budget', ''],
       ['Resumes', 'two', 'pages'],
     ])[0],

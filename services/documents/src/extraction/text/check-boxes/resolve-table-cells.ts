@@ -1,6 +1,6 @@
 import type { Block } from '@grantwright/shared/contract';
 import { formatCheckedOptions, findOptions } from './find-options.ts';
-import { contextOf, findMarks } from './marks.ts';
+import { getMarkContext, findMarks } from './marks.ts';
 
 type Table = Extract<Block, { type: 'table' }>;
 
@@ -9,7 +9,7 @@ type Table = Extract<Block, { type: 'table' }>;
  * boxes next to labels into a list of options.
  */
 export function resolveTableCells(table: Table): Block[] {
-  const options = optionsOfRows(table);
+  const options = rowsToOptions(table);
   if (options) return options;
   const rows = table.rows.map((row) => joinBoxesWithLabels(row, table.rows).map(resolveCell));
   const cells = table.rows.flat();
@@ -27,7 +27,7 @@ function joinBoxesWithLabels(row: string[], rows: string[][]): string[] {
   const filled = row.filter((cell) => cell.trim());
   const alternates = filled.every((cell, index) => isBoxAlone(cell) === (index % 2 === 0));
   if (!alternates || filled.length === 0 || filled.length % 2 !== 0) return row;
-  const context = contextOf(rows.flat().flatMap(findMarks));
+  const context = getMarkContext(rows.flat().flatMap(findMarks));
   if (!context.hasEmpty || !context.hasFilled) return row;
   let box = '';
   return row.map((cell) => {
@@ -41,7 +41,7 @@ function joinBoxesWithLabels(row: string[], rows: string[][]): string[] {
 function resolveCell(cell: string): string {
   const marks = findMarks(cell);
   if (marks.length === 0) return cell;
-  const context = contextOf(marks);
+  const context = getMarkContext(marks);
   const lines = cell.split('\n').map((text) => ({ text, line: findOptions(text, context) }));
   const hasChecked = lines.some(({ line }) => line?.options.some(({ checked }) => checked));
   if (!hasChecked) return cell;
@@ -52,9 +52,9 @@ function resolveCell(cell: string): string {
 }
 
 /** Converts a table of boxes and labels to options. Undefined unless it has both checked and empty boxes. */
-function optionsOfRows(table: Table): Block[] | undefined {
+function rowsToOptions(table: Table): Block[] | undefined {
   const rows = table.rows.map((row) => row.filter((cell) => cell.trim()));
-  const context = contextOf(rows.flat().flatMap(findMarks));
+  const context = getMarkContext(rows.flat().flatMap(findMarks));
   if (!context.hasEmpty || !context.hasFilled) return undefined;
   const lines = rows.map(([box = '', label = '', ...others]) =>
     others.length === 0 && label && isBoxAlone(box)

@@ -14,13 +14,13 @@ const maxDepth = 8;
 const indentTolerance = 6;
 
 /** Turns passages and tables into blocks with page numbers. */
-export function blocksOfFlow(
+export function flowToBlocks(
   flow: Flow[],
   styles: Styles,
   bookmarks: string[],
   clean: (raw: string) => string,
 ): Block[] {
-  const headings = headingsIn(flow, styles, new Set(bookmarks.map(createHeadingKey)));
+  const headings = findHeadings(flow, styles, new Set(bookmarks.map(createHeadingKey)));
   const levelOf = assignHeadingLevels([...headings.values()]);
   const list = trackList();
   const blocks: Block[] = [];
@@ -52,7 +52,7 @@ export function blocksOfFlow(
 }
 
 /** Finds the passages that are headings. Bullets and the last passage of a document cannot be headings. */
-function headingsIn(
+function findHeadings(
   flow: Flow[],
   styles: Styles,
   bookmarkKeys: ReadonlySet<string>,
@@ -75,11 +75,11 @@ function trackList() {
   return {
     /** Whether a passage is the next item even though it looks like a heading: "3. Budget" after "2. Plan". */
     isNext: (passage: Passage): boolean => {
-      const numbered = numberOf(passage);
+      const numbered = parseItemNumber(passage);
       return numbered !== undefined && numbers.get(numbered.indent) === numbered.number - 1;
     },
     addItem: (passage: Passage, x: number): number => {
-      const numbered = numberOf(passage);
+      const numbered = parseItemNumber(passage);
       if (numbered) numbers.set(numbered.indent, numbered.number);
       while (x < (indents.at(-1) ?? -Infinity) - indentTolerance) indents.pop();
       if (x > (indents.at(-1) ?? -Infinity) + indentTolerance) indents.push(x);
@@ -95,7 +95,7 @@ function trackList() {
   };
 }
 
-function numberOf({ text, lines }: Passage): { number: number; indent: number } | undefined {
+function parseItemNumber({ text, lines }: Passage): { number: number; indent: number } | undefined {
   const number = /^(\d{1,2})[.)]\s/.exec(text)?.[1];
   return number === undefined
     ? undefined

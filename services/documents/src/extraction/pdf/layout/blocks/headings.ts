@@ -61,12 +61,12 @@ export const createHeadingKey = (text: string): string =>
 
 /** Ranks heading styles into levels from 1: by size, then bold, then capitals. */
 export function assignHeadingLevels(styles: HeadingStyle[]): (style: HeadingStyle) => number {
-  const keys = [...new Map(styles.map((style) => [keyOf(style), style])).values()].sort(
+  const keys = [...new Map(styles.map((style) => [toKey(style), style])).values()].sort(
     (a, b) =>
       b.size - a.size || Number(b.bold) - Number(a.bold) || Number(b.capitals) - Number(a.capitals),
   );
-  const level = new Map(keys.map((style, index) => [keyOf(style), Math.min(6, index + 1)]));
-  return (style) => level.get(keyOf(style)) ?? 6;
+  const level = new Map(keys.map((style, index) => [toKey(style), Math.min(6, index + 1)]));
+  return (style) => level.get(toKey(style)) ?? 6;
 }
 
-const keyOf = (style: HeadingStyle) => `${style.size} ${style.bold} ${style.capitals}`;
+const toKey = (style: HeadingStyle) => `${style.size} ${style.bold} ${style.capitals}`;

@@ -27,7 +27,7 @@ export type Passage = {
 export type Flow = { type: 'passage'; passage: Passage } | { type: 'table'; table: TableElement };
 
 /** Joins lines into passages by distance, size, indent and punctuation, even across columns and pages. */
-export function passagesOf(elements: Element[], styles: Styles, lineJoiner: LineJoiner): Flow[] {
+export function joinPassages(elements: Element[], styles: Styles, lineJoiner: LineJoiner): Flow[] {
   const flow: Flow[] = [];
   for (const element of elements) {
     if (element.type === 'table') {

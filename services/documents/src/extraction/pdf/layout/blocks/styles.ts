@@ -20,7 +20,7 @@ export type Styles = {
   leading: number;
 };
 
-export function stylesOf(lines: Line[]): Styles {
+export function measureStyles(lines: Line[]): Styles {
   const bySize = new Map<number, number>();
   let bold = 0;
   let all = 0;

@@ -4,7 +4,7 @@ import { extractDocument } from '../../../index.ts';
 
 const column = (texts: string[], x: number, y: number): PdfText[] =>
   texts.map((text, index) => ({ text, x, y: y + index * 14 }));
-const textsOf = async (texts: PdfText[], drawing = '') => {
+const readTexts = async (texts: PdfText[], drawing = '') => {
   const { blocks } = await extractDocument(makePdf([{ texts, drawing }]), 'pdf');
   return blocks.map((block) =>
     block.type === 'table' ? 'TABLE' : `${block.type === 'item' ? '- ' : ''}${block.text}`,
@@ -30,7 +30,7 @@ const right = [
 
 describe('two columns on a page', () => {
   it('are read one after the other, following the text above that spans both', async () => {
-    const texts = await textsOf([
+    const texts = await readTexts([
       ...column(['What to send', 'A budget', 'A letter'], 72, 80),
       {
         text: 'All of it goes to the office by mail, and none of it will be sent back to those who apply.',
@@ -55,7 +55,7 @@ describe('two columns on a page', () => {
       'Coffee at half past',
       'Children are most welcome',
     ];
-    const texts = await textsOf([
+    const texts = await readTexts([
       ...column([...left, ...right], 72, 100),
       ...column(notices, 340, 107),
     ]);
@@ -80,7 +80,7 @@ describe('a table drawn in a column', () => {
 
   it('is read in its column even though the other column continues below it', async () => {
     const after = column(['The trustees visit in May, and then', 'decide in July.'], 72, 260);
-    const texts = await textsOf([...both, ...after, ...cells(72, 195)], grid(72, 195));
+    const texts = await readTexts([...both, ...after, ...cells(72, 195)], grid(72, 195));
     expect(texts).toEqual([
       left.join(' '),
       'TABLE',
@@ -91,7 +91,7 @@ describe('a table drawn in a column', () => {
   });
 
   it('ends its column if nothing follows', async () => {
-    const texts = await textsOf([...both, ...cells(72, 195)], grid(72, 195));
+    const texts = await readTexts([...both, ...cells(72, 195)], grid(72, 195));
     expect(texts).toEqual([left.join(' '), 'TABLE', right.join(' '), right.join(' ')]);
   });
 });
@@ -99,7 +99,7 @@ describe('a table drawn in a column', () => {
 describe('a list', () => {
   it('is recognized by drawn bullets', async () => {
     const dot = (y: number) => `62 ${796 - y} 3 3 re f`;
-    const texts = await textsOf(
+    const texts = await readTexts(
       [
         { text: 'Please send:', y: 100 },
         { text: 'A budget of one page', y: 120 },
@@ -111,7 +111,7 @@ describe('a list', () => {
   });
 
   it('includes a short item that resembles a heading', async () => {
-    const texts = await textsOf([
+    const texts = await readTexts([
       { text: '1. Cover sheet, signed by the chair', y: 100 },
       { text: '2. Narrative of four pages at most', y: 114 },
       { text: 'a) need and plan of the work, on one page each', x: 90, y: 128 },

@@ -41,7 +41,7 @@ const continuation = { maxDistance: 2.2, maxSizeDifference: 0.8 };
  * Splits the rows of a page into regions in reading order. The left column comes before the right column, and rows that
  * span both keep their position above, between or below.
  */
-export function regionsOf(rows: Row[]): Region[] {
+export function splitColumns(rows: Row[]): Region[] {
   const { left, right } = measureExtent(rows);
   if (rows.length < minRows * 1.5 || right - left < minWidth) return [{ rows, left, right }];
   const band = findBestBand(rows, left, right);
@@ -49,13 +49,13 @@ export function regionsOf(rows: Row[]): Region[] {
   const [first, second] = splitAt(rows.slice(band.from, band.to), band.x);
   return [
     ...findRegionsOutside(rows.slice(0, band.from)),
-    ...regionsOf(first),
-    ...regionsOf(second),
+    ...splitColumns(first),
+    ...splitColumns(second),
     ...findRegionsOutside(rows.slice(band.to)),
   ];
 }
 
-const findRegionsOutside = (rows: Row[]): Region[] => (rows.length > 0 ? regionsOf(rows) : []);
+const findRegionsOutside = (rows: Row[]): Region[] => (rows.length > 0 ? splitColumns(rows) : []);
 
 type Band = { from: number; to: number; x: number };
 

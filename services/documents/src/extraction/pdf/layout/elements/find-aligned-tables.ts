@@ -22,7 +22,7 @@ export function findAlignedTables(rows: Row[]): Part[] {
   const parts: Part[] = [];
   let plain: Row[] = [];
   for (let index = 0; index < rows.length;) {
-    const run = runFrom(rows, index);
+    const run = collectRun(rows, index);
     const table = run.length >= 2 ? toTable(run) : undefined;
     if (!table) {
       plain.push(rows[index] as Row);
@@ -53,34 +53,34 @@ function isListRow({ fragments }: Row): boolean {
 }
 
 /** Returns the rows from `start` that form a table: rows with columns, and continuation lines of their cells. */
-function runFrom(rows: Row[], start: number): Row[] {
+function collectRun(rows: Row[], start: number): Row[] {
   if (!hasColumns(rows[start])) return [];
   const run: Row[] = [];
   for (let index = start; index < rows.length; index += 1) {
     const row = rows[index] as Row;
     const last = run.at(-1);
-    if (last && distanceOf(last, row) > maxRowDistance) break;
+    if (last && measureDistance(last, row) > maxRowDistance) break;
     const continues = hasColumns(row)
-      ? columnsOf([...run, row]).length >= 2
+      ? findColumns([...run, row]).length >= 2
       : last && continuesCell(row, run, last, rows[index + 1]);
     if (!continues) break;
     run.push(row);
   }
   while (run.length > 0 && !hasColumns(run.at(-1)) && startsAtFirst(run)) run.pop();
   const columnRows = run.filter(hasColumns).length;
-  const isWide = columnsOf(run).length >= wideColumns;
+  const isWide = findColumns(run).length >= wideColumns;
   return columnRows >= (isWide ? minRows.ofWide : minRows.ofAny) ? run : [];
 }
 
 /** Returns the distance between the baselines of two rows, in multiples of the text size. */
-const distanceOf = (above: Row, below: Row): number =>
+const measureDistance = (above: Row, below: Row): number =>
   (below.y - above.y) / Math.max(above.size, below.size);
 
 /** Whether a row with a single fragment is another line of a cell. */
 function continuesCell(row: Row, run: Row[], last: Row, next: Row | undefined): boolean {
   const [only, ...others] = row.fragments;
-  if (!only || others.length > 0 || distanceOf(last, row) > maxLineDistance) return false;
-  const column = columnsOf(run).findIndex(
+  if (!only || others.length > 0 || measureDistance(last, row) > maxLineDistance) return false;
+  const column = findColumns(run).findIndex(
     ({ left, right }) =>
       only.x >= left - columnSlack.left && only.right <= right + columnSlack.right,
   );
@@ -91,7 +91,7 @@ function continuesCell(row: Row, run: Row[], last: Row, next: Row | undefined): 
 }
 
 function startsAtFirst(run: Row[]): boolean {
-  const first = columnsOf(run.filter(hasColumns))[0];
+  const first = findColumns(run.filter(hasColumns))[0];
   const only = run.at(-1)?.fragments[0];
   return Boolean(first && only && only.x <= first.left + columnSlack.left);
 }
@@ -99,7 +99,7 @@ function startsAtFirst(run: Row[]): boolean {
 type Column = { left: number; right: number };
 
 /** Finds the columns, which are separated by gaps common to all rows. */
-function columnsOf(rows: Row[]): Column[] {
+function findColumns(rows: Row[]): Column[] {
   const columns: Column[] = [];
   const all = rows.flatMap((row) => row.fragments).sort((a, b) => a.x - b.x);
   for (const fragment of all) {
@@ -112,7 +112,7 @@ function columnsOf(rows: Row[]): Column[] {
 }
 
 function toTable(run: Row[]): string[][] | undefined {
-  const columns = columnsOf(run);
+  const columns = findColumns(run);
   if (columns.length < 2) return undefined;
   const table: Fragment[][][] = [];
   for (const row of run) {

@@ -1,17 +1,17 @@
 import type { Element, Line, Row, Sheet, TableElement } from '../../page-model.ts';
-import { rowsOf, textOfRow } from '../rows/rows.ts';
+import { buildRows, getRowText } from '../rows/rows.ts';
 import type { RowTest } from '../rows/running-heads.ts';
 import { findAlignedTables } from './find-aligned-tables.ts';
-import { regionsOf, type Region } from './columns.ts';
+import { splitColumns, type Region } from './columns.ts';
 import { splitLetterhead } from './split-letterhead.ts';
 import { findRuledTables } from './find-ruled-tables.ts';
 import { raiseSideLabels } from './side-labels.ts';
 
 /** Returns the lines and tables of a page in reading order, without rows for which `isDropped` is true. */
 export function findPageElements(page: Sheet, isDropped: RowTest): Element[] {
-  const rows = rowsOf(page.spans, page.rules).filter((row) => !isDropped(row));
+  const rows = buildRows(page.spans, page.rules).filter((row) => !isDropped(row));
   const { tables, rest } = findRuledTables(rows, page.rules, page.number);
-  const elements = regionsOfPage(rest, page).flatMap((region) =>
+  const elements = splitIntoRegions(rest, page).flatMap((region) =>
     findRegionElements(region, page.number),
   );
   for (const table of tables) insert(elements, { type: 'table', table });
@@ -22,17 +22,17 @@ const findRegionElements = (region: Region, page: number): Element[] =>
   findAlignedTables(raiseSideLabels(region.rows)).flatMap((part): Element[] =>
     'table' in part
       ? [{ type: 'table', table: { page, y: part.y, rows: part.table } }]
-      : part.rows.map((row) => ({ type: 'line', line: lineOf(row, region, page) })),
+      : part.rows.map((row) => ({ type: 'line', line: createLine(row, region, page) })),
   );
 
 /** Splits a page into columns and separates the letterhead on the first page. */
-function regionsOfPage(rows: Row[], page: Sheet): Region[] {
-  if (page.number > 1) return regionsOf(rows);
+function splitIntoRegions(rows: Row[], page: Sheet): Region[] {
+  if (page.number > 1) return splitColumns(rows);
   const { above, blocks, below } = splitLetterhead(rows, page.width, page.height);
-  if (blocks.length === 0) return regionsOf(rows);
+  if (blocks.length === 0) return splitColumns(rows);
   return [above, below].flatMap((part, index) => [
     ...(index === 1 ? blocks : []),
-    ...(part.length > 0 ? regionsOf(part) : []),
+    ...(part.length > 0 ? splitColumns(part) : []),
   ]);
 }
 
@@ -42,7 +42,7 @@ function regionsOfPage(rows: Row[], page: Sheet): Region[] {
 function insert(elements: Element[], element: Element & { type: 'table' }): void {
   const { table } = element;
   const outside = elements.filter((element) => !isInOtherColumn(element, table));
-  const below = outside.find((each) => topOf(each) > table.y);
+  const below = outside.find((each) => getTop(each) > table.y);
   const last = outside.at(-1);
   if (below) elements.splice(elements.indexOf(below), 0, element);
   else if (last) elements.splice(elements.indexOf(last) + 1, 0, element);
@@ -52,14 +52,14 @@ function insert(elements: Element[], element: Element & { type: 'table' }): void
 const isInOtherColumn = (element: Element, { left = -Infinity, right = Infinity }: TableElement) =>
   element.type === 'line' && (element.line.column.right < left || element.line.column.left > right);
 
-const topOf = (element: Element) => (element.type === 'line' ? element.line.y : element.table.y);
+const getTop = (element: Element) => (element.type === 'line' ? element.line.y : element.table.y);
 
-function lineOf(row: Row, region: Region, page: number): Line {
+function createLine(row: Row, region: Region, page: number): Line {
   const [first] = row.fragments;
   const longest = [...row.fragments].sort((a, b) => b.text.length - a.text.length)[0];
   return {
     page,
-    text: textOfRow(row),
+    text: getRowText(row),
     x: first?.x ?? 0,
     right: row.fragments.at(-1)?.right ?? 0,
     y: row.y,

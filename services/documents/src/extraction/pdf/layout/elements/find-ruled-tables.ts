@@ -7,7 +7,7 @@ import {
   type TableElement,
 } from '../../page-model.ts';
 import { withFragments } from '../rows/rows.ts';
-import { gridsOf, mergeCells, type Grid } from './table-grid.ts';
+import { findGrids, mergeCells, type Grid } from './table-grid.ts';
 
 /** How far, in points, text may extend past the outer rules of its table. */
 const sideTolerance = 4;
@@ -31,12 +31,12 @@ export function findRuledTables(
   const claimed = new Set<Fragment>();
   const inTables = new Set<Fragment>();
   const tables: TableElement[] = [];
-  for (const grid of gridsOf(rules)) {
+  for (const grid of findGrids(rules)) {
     const inside = rows
       .flatMap(({ fragments }) => fragments)
       .filter((fragment) => !claimed.has(fragment) && isInside(fragment, grid.box));
     for (const fragment of inside) claimed.add(fragment);
-    const table = tableOf(grid, inside);
+    const table = createTable(grid, inside);
     if ((table[0]?.length ?? 0) < 2) continue;
     for (const fragment of inside) inTables.add(fragment);
     tables.push({
@@ -51,12 +51,13 @@ export function findRuledTables(
   return { tables, rest: withFragments(rows, (fragment) => !inTables.has(fragment)) };
 }
 
-function tableOf(grid: Grid, fragments: Fragment[]): string[][] {
+function createTable(grid: Grid, fragments: Fragment[]): string[][] {
   const [width, height] = [grid.xs.length - 1, grid.ys.length - 1];
   const byPlace = new Map<number, Fragment[]>();
   for (const fragment of fragments) {
     const place =
-      edgeBefore(grid.ys, computeMiddleY(fragment)) * width + edgeBefore(grid.xs, fragment.x + 1);
+      findEdgeBefore(grid.ys, computeMiddleY(fragment)) * width +
+      findEdgeBefore(grid.xs, fragment.x + 1);
     byPlace.set(place, [...(byPlace.get(place) ?? []), fragment]);
   }
   const cellAt = mergeCells(grid, (place) => byPlace.has(place));
@@ -67,12 +68,12 @@ function tableOf(grid: Grid, fragments: Fragment[]): string[][] {
     cell.fragments.push(...inside);
     cell.right = Math.max(cell.right, grid.xs[(place % width) + 1] ?? 0);
   }
-  const textAt = (place: number): string => {
+  const getCellText = (place: number): string => {
     const cell = cells.get(place);
     return cell ? joinFragments(cell.fragments, cell.right) : '';
   };
   const rows = listRange(height)
-    .map((y) => listRange(width).map((x) => textAt(y * width + x)))
+    .map((y) => listRange(width).map((x) => getCellText(y * width + x)))
     .filter((row) => row.some(Boolean));
   const isUsed = listRange(width).map((x) => rows.some((row) => row[x]));
   return rows.map((row) => row.filter((_, x) => isUsed[x]));
@@ -114,7 +115,7 @@ const endsEarly = (last: Fragment, next: Fragment, right: number): boolean => {
 };
 
 /** Returns the index of the row or column that contains a position. */
-const edgeBefore = (edges: number[], position: number): number =>
+const findEdgeBefore = (edges: number[], position: number): number =>
   Math.min(
     edges.length - 2,
     Math.max(

@@ -14,7 +14,7 @@ export function raiseSideLabels(rows: Row[]): Row[] {
   result.forEach((row, index) => {
     const [label, value] = row.fragments;
     if (!label || row.fragments.length > 2) return;
-    const left = value?.x ?? Math.min(...edgesNextTo(result, index, label));
+    const left = value?.x ?? Math.min(...listEdgesNextTo(result, index, label));
     if (!Number.isFinite(left) || left < label.right) return;
     const above = countValueLines(result, index, -1, left);
     const below = countValueLines(result, index, 1, left);
@@ -27,7 +27,7 @@ export function raiseSideLabels(rows: Row[]): Row[] {
 }
 
 /** Returns the left edges of the rows just above and below a label whose baseline lies between theirs. */
-const edgesNextTo = (rows: Row[], index: number, label: Fragment): number[] => {
+const listEdgesNextTo = (rows: Row[], index: number, label: Fragment): number[] => {
   const [above, below] = [rows[index - 1], rows[index + 1]];
   const isBetween = above && below && below.y - above.y < label.size * maxLineDistance;
   const starts = isBetween ? [above.fragments[0]?.x, below.fragments[0]?.x] : [];

@@ -30,9 +30,10 @@ export function splitLetterhead(rows: Row[], width: number, height: number): Let
   const top = rows.filter((row) => row.y < height * maxHeight);
   let best: { from: number; to: number; x: number } | undefined;
   for (let from = 0; from < Math.min(maxTitleRows, top.length); from += 1) {
-    for (const x of edgesOf(top, width)) {
+    for (const x of findEdges(top, width)) {
       const to =
-        from + rowsToEndOfRight(top.slice(from, from + countUncrossedRows(top.slice(from), x)), x);
+        from +
+        countRowsToEndOfRight(top.slice(from, from + countUncrossedRows(top.slice(from), x)), x);
       if (to - from <= (best ? best.to - best.from : minRows)) continue;
       if (isPairOfBlocks(top.slice(from, to), x)) best = { from, to, x };
     }
@@ -54,7 +55,7 @@ export function splitLetterhead(rows: Row[], width: number, height: number): Let
 export type LetterheadSplit = { above: Row[]; blocks: Region[]; below: Row[] };
 
 /** Returns the left edges shared by several lines, where a right block may begin. */
-function edgesOf(rows: Row[], width: number): number[] {
+function findEdges(rows: Row[], width: number): number[] {
   const counts = new Map<number, number>();
   for (const { x } of rows.flatMap((row) => row.fragments)) {
     const edge = Math.floor(x / edgeStep) * edgeStep;
@@ -71,7 +72,7 @@ const countUncrossedRows = (rows: Row[], x: number): number => {
 };
 
 /** Returns the number of rows up to the end of the right block. */
-const rowsToEndOfRight = (rows: Row[], x: number): number =>
+const countRowsToEndOfRight = (rows: Row[], x: number): number =>
   rows.findLastIndex((row) => row.fragments.some((fragment) => fragment.x >= x)) + 1;
 
 function isPairOfBlocks(rows: Row[], x: number): boolean {

@@ -7,7 +7,7 @@ const tolerance = 4;
 export type Grid = { box: Box; xs: number[]; ys: number[]; rules: Rule[] };
 
 /** Groups touching rules into grids. A group without rows and columns is just a box or an underline. */
-export function gridsOf(rules: Rule[]): Grid[] {
+export function findGrids(rules: Rule[]): Grid[] {
   const groups: Rule[][] = [];
   for (const rule of rules.slice(0, limits.gridRules)) {
     const touching = groups.filter((group) => group.some((other) => touches(rule, other)));
@@ -72,34 +72,35 @@ export function mergeCells(
 ): (place: number) => number {
   const [width, height] = [xs.length - 1, ys.length - 1];
   const owner = Array.from({ length: width * height }, (_, place) => place);
-  const firstOf = (place: number): number => {
+  const findFirst = (place: number): number => {
     let current = place;
     while (owner[current] !== current) current = owner[current] ?? current;
     return current;
   };
   const join = (a: number, b: number) => {
-    const [first, other] = [firstOf(a), firstOf(b)];
+    const [first, other] = [findFirst(a), findFirst(b)];
     owner[Math.max(first, other)] = Math.min(first, other);
   };
-  if (owner.length > limits.gridPlaces) return firstOf;
-  const verticalRules = rulesAt(xs, rules, false);
-  const horizontalRules = rulesAt(ys, rules, true);
+  if (owner.length > limits.gridPlaces) return findFirst;
+  const verticalRules = listRulesByEdge(xs, rules, false);
+  const horizontalRules = listRulesByEdge(ys, rules, true);
   owner.forEach((_, place) => {
     const [x, y] = [place % width, Math.floor(place / width)];
     const [right, below] = [place + 1, place + width];
     // separate texts belong to separate cells even without a border between them
     const hasBoth = isFilled(place) && isFilled(right);
-    if (x + 1 < width && !hasBoth && !isSeparated(verticalRules[x + 1], middleOf(ys, y)))
+    if (x + 1 < width && !hasBoth && !isSeparated(verticalRules[x + 1], computeMiddle(ys, y)))
       join(place, right);
-    if (y + 1 < height && !isSeparated(horizontalRules[y + 1], middleOf(xs, x))) join(place, below);
+    if (y + 1 < height && !isSeparated(horizontalRules[y + 1], computeMiddle(xs, x)))
+      join(place, below);
   });
-  return firstOf;
+  return findFirst;
 }
 
-const middleOf = (edges: number[], index: number): number =>
+const computeMiddle = (edges: number[], index: number): number =>
   ((edges[index] ?? 0) + (edges[index + 1] ?? 0)) / 2;
 
-const rulesAt = (edges: number[], rules: Rule[], horizontal: boolean): Rule[][] =>
+const listRulesByEdge = (edges: number[], rules: Rule[], horizontal: boolean): Rule[][] =>
   edges.map((edge) =>
     rules.filter(
       (rule) => rule.horizontal === horizontal && Math.abs(rule.position - edge) <= tolerance,

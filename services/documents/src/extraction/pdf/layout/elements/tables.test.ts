@@ -6,7 +6,7 @@ const horizontalRule = (y: number, from: number, to: number) =>
   `${from} ${792 - y} m ${to} ${792 - y} l S`;
 const verticalRule = (x: number, from: number, to: number) =>
   `${x} ${792 - from} m ${x} ${792 - to} l S`;
-const tableOf = async (texts: PdfText[], drawing: string[]) => {
+const readTable = async (texts: PdfText[], drawing: string[]) => {
   const { blocks } = await extractDocument(makePdf([{ texts, drawing: drawing.join(' ') }]), 'pdf');
   const [table] = blocks.filter((block) => block.type === 'table');
   return table?.type === 'table' ? table.rows : undefined;
@@ -14,7 +14,7 @@ const tableOf = async (texts: PdfText[], drawing: string[]) => {
 
 describe('a table with drawn lines', () => {
   it('puts the text of a merged cell into its first column and row', async () => {
-    const rows = await tableOf(
+    const rows = await readTable(
       [
         { text: 'Deadlines', x: 180, y: 115 },
         { text: 'Round', x: 76, y: 125 },
@@ -44,7 +44,7 @@ describe('a table with drawn lines', () => {
 
   it('separates adjacent text at a drawn line', async () => {
     const edges = [72, 110, 156, 200].map((x) => verticalRule(x, 100, 160));
-    const rows = await tableOf(
+    const rows = await readTable(
       [
         { text: 'Spring', x: 75, y: 115 },
         { text: 'March 1', x: 112, y: 115 },
@@ -62,7 +62,7 @@ describe('a table with drawn lines', () => {
   });
 
   it('keeps the lines of an address separate but joins the lines of a sentence', async () => {
-    const rows = await tableOf(
+    const rows = await readTable(
       [
         { text: 'Address', x: 76, y: 115 },
         { text: '2314 Jefferson Avenue', x: 176, y: 115 },

@@ -24,7 +24,7 @@ const ruleSlack = 1;
  * Groups spans into rows by baseline, joins them into fragments and drops footnote marks. A vertical rule separates two
  * spans even if the gap between them is small.
  */
-export function rowsOf(spans: Span[], rules: Rule[] = []): Row[] {
+export function buildRows(spans: Span[], rules: Rule[] = []): Row[] {
   const verticalRules = rules.filter((rule) => !rule.horizontal).slice(0, limits.separators);
   const rows: { y: number; size: number; spans: Span[] }[] = [];
   for (const span of [...spans].sort((a, b) => a.y - b.y || a.x - b.x)) {
@@ -42,13 +42,13 @@ export function rowsOf(spans: Span[], rules: Rule[] = []): Row[] {
     .map(({ y, size, spans: rowSpans }) => ({
       y,
       size,
-      fragments: fragmentsOf(rowSpans, y, verticalRules),
+      fragments: joinSpans(rowSpans, y, verticalRules),
     }))
     .filter((row) => row.fragments.length > 0)
     .sort((a, b) => a.y - b.y);
 }
 
-export const textOfRow = ({ fragments }: Row): string =>
+export const getRowText = ({ fragments }: Row): string =>
   fragments.map(({ text }) => text).join(' ');
 
 /** Filters the fragments of rows and drops rows that become empty. */
@@ -61,7 +61,7 @@ const rowsByPage = new WeakMap<Span[], readonly Row[]>();
 
 /** Returns the rows of a page, ignoring rules. Cached for running heads and tables of contents. */
 export function groupIntoRows({ spans }: Sheet): readonly Row[] {
-  const rows = rowsByPage.get(spans) ?? rowsOf(spans);
+  const rows = rowsByPage.get(spans) ?? buildRows(spans);
   rowsByPage.set(spans, rows);
   return rows;
 }
@@ -75,7 +75,7 @@ function isOnBaseline(row: { y: number; size: number }, span: Span): boolean {
   );
 }
 
-function fragmentsOf(spans: Span[], baseline: number, verticalRules: Rule[]): Fragment[] {
+function joinSpans(spans: Span[], baseline: number, verticalRules: Rule[]): Fragment[] {
   const fragments: Fragment[] = [];
   const largestSize = Math.max(...spans.map((span) => span.size));
   for (const span of [...spans].sort((a, b) => a.x - b.x)) {

@@ -1,15 +1,15 @@
 import type { Block } from '@grantwright/shared/contract';
 import { hasContactDetails } from '../../../text/contact-details.ts';
 import type { PageContent, Row } from '../../page-model.ts';
-import { textOfRow, groupIntoRows } from './rows.ts';
+import { getRowText, groupIntoRows } from './rows.ts';
 
 /** The fraction of the page height at the top and bottom that can contain running heads and feet. */
 const marginFraction = 0.13;
 const maxRowsPerMargin = 3;
 
 /** Returns the text of a row without numbers, because they differ from page to page ("Page 3 of 12"). */
-const patternOf = (row: Row): string =>
-  textOfRow(row)
+const toPattern = (row: Row): string =>
+  getRowText(row)
     .replace(/\d+/g, '#')
     .replace(/\b[ivxlc]+\b/gi, '#')
     .toLowerCase()
@@ -26,7 +26,7 @@ export function findRunningHeads(pages: PageContent[]): (page: PageContent) => R
     const marginYs = new Set(findMarginRows(page).map(({ y }) => y));
     return (row) =>
       marginYs.has(row.y) &&
-      (isRepeated(row) || (pages.length > 1 && pageNumber.test(textOfRow(row))));
+      (isRepeated(row) || (pages.length > 1 && pageNumber.test(getRowText(row))));
   };
 }
 
@@ -45,18 +45,18 @@ function findRepeatedText(
   const pagesByPattern = new Map<string, Set<number>>();
   for (const page of pages)
     for (const row of rowsOf(page)) {
-      const pattern = patternOf(row);
+      const pattern = toPattern(row);
       pagesByPattern.set(pattern, (pagesByPattern.get(pattern) ?? new Set()).add(page.number));
     }
   const repeats = Math.max(
     minRepeats.atLeast,
     Math.min(pages.length * minRepeatedFraction, minRepeats.atMost),
   );
-  return (row) => (pagesByPattern.get(patternOf(row))?.size ?? 0) >= repeats;
+  return (row) => (pagesByPattern.get(toPattern(row))?.size ?? 0) >= repeats;
 }
 
 /** Returns the running heads and feet if they name the sender, as in a letterhead. */
-export function publisherDetailsOf(
+export function listPublisherDetails(
   pages: PageContent[],
   isRunningHead: ReturnType<typeof findRunningHeads>,
 ): Block[] {

@@ -1,5 +1,5 @@
 import type { PageContent, Row } from '../../page-model.ts';
-import { textOfRow, groupIntoRows } from './rows.ts';
+import { getRowText, groupIntoRows } from './rows.ts';
 import type { RowTest } from './running-heads.ts';
 
 const heading = /^(table of )?contents$/i;
@@ -16,8 +16,8 @@ type Entry = { row: Row; number: number | undefined; leader: boolean };
 /** Finds the rows of a table of contents, which consist of a title and a page number. */
 export function findTableOfContents(page: PageContent, pages: number): RowTest {
   const rows = groupIntoRows(page);
-  const entries = rows.map((row) => entryOf(row));
-  const hasTitle = rows.some((row) => heading.test(textOfRow(row)));
+  const entries = rows.map((row) => parseEntry(row));
+  const hasTitle = rows.some((row) => heading.test(getRowText(row)));
   const numbered = entries.filter(
     (entry): entry is Entry & { number: number } =>
       entry.number !== undefined && entry.number <= pages + uncountedPages,
@@ -33,7 +33,7 @@ export function findTableOfContents(page: PageContent, pages: number): RowTest {
       numbered.length > rows.length * minNumbered);
   if (!isContents) return () => false;
   const listed = new Set([...numbered, ...withLeader].map(({ row }) => row));
-  const isHeading = (row: Row) => heading.test(textOfRow(row));
+  const isHeading = (row: Row) => heading.test(getRowText(row));
   /** The first line of a two-line entry lacks a page number. */
   const isFirstLine = (_: Row, index: number) => {
     const [before, after] = [rows[index - 1], rows[index + 1]];
@@ -52,12 +52,12 @@ export function findTableOfContents(page: PageContent, pages: number): RowTest {
   return ({ y }) => positions.has(y);
 }
 
-function entryOf(row: Row): Entry {
+function parseEntry(row: Row): Entry {
   const last = row.fragments.at(-1);
   const endsWithNumber =
     row.fragments.length >= 2 && last !== undefined && /^(\d{1,3}|[ivxlc]{1,6})$/i.test(last.text);
   const number = endsWithNumber && /^\d+$/.test(last.text) ? Number(last.text) : undefined;
-  return { row, number, leader: hasLeader(textOfRow(row)) };
+  return { row, number, leader: hasLeader(getRowText(row)) };
 }
 
 /** Whether a row has a leader ("Eligibility . . . . 4"): dots, or a line or ellipsis before a number. */

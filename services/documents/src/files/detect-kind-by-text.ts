@@ -38,9 +38,9 @@ function readHeaderLines(start: string): string[] {
 const binaryCharacters = /[\0-\u0008\u000e-\u001a\u001c-\u001f]/;
 
 /** Determines the kind of a text file by its first bytes. Undefined for binary files. */
-export function kindByText(head: Uint8Array): string | undefined {
+export function detectKindByText(head: Uint8Array): string | undefined {
   if (head.length > 0 && head.every((byte) => byte === 0)) return 'empty';
-  const content = textOf(head);
+  const content = decodeText(head);
   if (content === undefined || content.trim() === '' || binaryCharacters.test(content))
     return undefined;
   const start = content.trimStart().replace(/\r\n?/g, '\n');
@@ -48,7 +48,7 @@ export function kindByText(head: Uint8Array): string | undefined {
   return textKind ?? (isTable(start) ? 'csv' : 'text');
 }
 
-function textOf(head: Uint8Array): string | undefined {
+function decodeText(head: Uint8Array): string | undefined {
   if (head[0] === 0xff && head[1] === 0xfe) return decodeHead(head, 'utf-16le');
   if (head[0] === 0xfe && head[1] === 0xff) return decodeHead(head, 'utf-16be');
   return decodeHead(head, 'latin1').replace(/^\u00ef\u00bb\u00bf/, '');
