@@ -63,6 +63,17 @@ describe('versions', () => {
     expect(await storedVersions(id)).toBe(2);
   });
 
+  it('are stored with the same text if its sections or writers have changed', async () => {
+    const owner = person();
+    const { id } = await owner.created();
+    const restore = { reason: 'restore', content: '<p>Before.</p>' };
+    const sections = { leftOut: ['Need'], added: ['Team'] };
+    const records = [{}, { sections }, { sections, writtenBy: [] }];
+    for (const textRecords of [...records, { writtenBy: [], sections }])
+      await owner.saveVersion(id, { ...restore, textRecords }).expect(201);
+    expect(await storedVersions(id)).toBe(records.length);
+  });
+
   it('are stored only once per Idempotency-Key', async () => {
     const owner = person();
     const { id } = await owner.created();

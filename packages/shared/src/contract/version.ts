@@ -68,7 +68,7 @@ export const versionEndpoints = {
     response: versionSummarySchema,
     idempotent: true,
     teamRole: 'editor',
-    summary: 'Stores a text as a version, unless the newest version has the same text.',
+    summary: 'Stores a text as a version, unless the newest version has the same text and records.',
   }),
   getVersion: endpoint({
     ...versions,

@@ -2,7 +2,7 @@ import type { VersionFields, VersionSummary } from '@grantwright/shared/contract
 import { AppError, type TeamAccess } from '@grantwright/shared/service';
 import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
-import { digestContent } from './digest-content.ts';
+import { digestText } from './digest-text.ts';
 import { findAuthor } from './find-author.ts';
 import { findNewestVersion } from './find-newest-version.ts';
 import { presentVersionSummary } from './present-version.ts';
@@ -11,7 +11,7 @@ import { storeVersion } from './store-version.ts';
 type Creation = { id: string; sent: VersionFields; key: string | undefined };
 
 /**
- * Stores text as a version, or returns the newest version if it already has the same text and name.
+ * Stores text as a version, or returns the newest version if it already has the same text, records and name.
  *
  * @throws AppError `invalid-request` if no text remains after sanitizing
  */
@@ -26,7 +26,10 @@ export async function createVersion(
   if (content.trim() === '') throw noText();
   const { reason, name, textRecords } = sent;
   const newest = await findNewestVersion(deps, ownerId, id);
-  if (newest?.digest === digestContent(content) && (name === undefined || name === newest.name))
+  if (
+    newest?.digest === digestText({ content, textRecords }) &&
+    (name === undefined || name === newest.name)
+  )
     return presentVersionSummary(newest);
   const version = {
     ...{ ownerId, applicationId: id, reason, name, content, textRecords },

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { digestContent } from './digest-content.ts';
+import { digestText } from './digest-text.ts';
 import { findNewestVersion } from './find-newest-version.ts';
 import { isLargeRemoval } from './is-large-removal.ts';
 import { storeVersion, type NewVersion } from './store-version.ts';
@@ -22,7 +22,7 @@ export async function storeVersionBeforeEdit(
   const newest = await findNewestVersion(deps, ownerId, applicationId);
   const isRecent = newest && isWithinInterval(newest.createdAt, deps.now());
   if (isRecent && !isLargeRemoval(content, replacedBy)) return;
-  if (newest?.digest === digestContent(content)) return;
+  if (newest?.digest === digestText(replaced)) return;
   await storeVersion(deps, { ...replaced, reason: 'edit' });
 }
 

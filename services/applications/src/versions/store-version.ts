@@ -9,7 +9,7 @@ import { createOnce, createIdentity } from '@grantwright/shared/storage';
 import { checkDependentRecord } from '../applications/check-dependent-record.ts';
 import type { Deps } from '../deps.ts';
 import { countWordsOfHtml } from './count-words-of-html.ts';
-import { digestContent } from './digest-content.ts';
+import { digestText } from './digest-text.ts';
 import type { VersionRecord } from './version-model.ts';
 
 export type NewVersion = {
@@ -58,7 +58,7 @@ export async function storeVersion(deps: VersionDeps, version: NewVersion): Prom
     content,
     ...(textRecords && { textRecords }),
     words: countWordsOfHtml(content),
-    digest: digestContent(content),
+    digest: digestText(version),
   });
   await keepWithinLimits(deps, stored);
   return stored;

@@ -1,7 +1,7 @@
 import { notDeleted } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 import { authoredTexts, authorOf, toVersion, type AuthoredTexts } from './author-of.ts';
-import { digestContent } from './digest-content.ts';
+import { digestText } from './digest-text.ts';
 import { storeVersionBeforeEdit } from './store-version-before-edit.ts';
 
 type Save = { id: string; ownerId: string; userId: string; version: number; content: string };
@@ -22,9 +22,10 @@ export async function storeVersionsBeforeSave(
   if (!before) return userId;
   const edit = { ownerId, applicationId: id, replacedBy };
   const { workingCopy } = before;
-  const digest = digestContent(before.content);
+  const lastSave = toVersion(before, before);
+  const digest = digestText(lastSave);
   if (!(await deps.versions.exists({ ownerId, applicationId: id, digest })))
-    await storeVersionBeforeEdit(deps, { ...edit, ...toVersion(before, before) });
+    await storeVersionBeforeEdit(deps, { ...edit, ...lastSave });
   if (workingCopy)
     await storeVersionBeforeEdit(deps, { ...edit, ...toVersion(workingCopy, before) });
   return authorOf(replacedBy, before, userId);

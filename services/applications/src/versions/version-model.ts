@@ -7,7 +7,7 @@ export type VersionRecord = Omit<Version, 'id' | 'createdAt'> & {
   ownerId: string;
   applicationId: string;
   createdAt: Date;
-  /** A digest of the text, so that unchanged text is detected without loading it. */
+  /** See `digestText`. */
   digest: string;
   /** A digest of the request that created the version under an Idempotency-Key. */
   fingerprint?: string;

@@ -3,7 +3,7 @@ import { createScope, type TeamAccess } from '@grantwright/shared/service';
 import type { ApplicationRecord } from '../applications/application-model.ts';
 import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
-import { digestContent } from '../versions/digest-content.ts';
+import { digestText } from '../versions/digest-text.ts';
 import { findNewestVersion } from '../versions/find-newest-version.ts';
 import { authoredTexts, toVersion } from '../versions/author-of.ts';
 import { storeVersion, type NewVersion } from '../versions/store-version.ts';
@@ -51,6 +51,6 @@ async function storeDiscarded(
   const { ownerId, applicationId, content } = version;
   if (content.trim() === '') return;
   const newest = await findNewestVersion(deps, ownerId, applicationId);
-  if (newest?.digest === digestContent(content)) return;
+  if (newest?.digest === digestText(version)) return;
   await storeVersion(deps, { ...version, reason: 'discard' });
 }

@@ -70,6 +70,11 @@ describe('a former name that is now the name of another section', () => {
       '<h2>Story</h2><p>The need.</p>',
     );
   });
+
+  it('is replaced even if more headings of the text became names later', () => {
+    const html = '<h2>Case</h2><p>The need.</p><h2>Story</h2><p>Of one family.</p>';
+    expect(restoreText(html, renamed.slice(0, 1))).toBe(html.replace('Case', 'Story'));
+  });
 });
 
 it('uses a heading for one section only', () => {

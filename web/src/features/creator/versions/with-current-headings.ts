@@ -9,7 +9,8 @@ type Named = { name: string };
 /**
  * Gives the sections of an earlier text their current names. Otherwise, a section renamed since would be missing from
  * the text, with its former heading as an extra section. A former name of one section may be the current name of
- * another, so all headings are looked up by the names that the sections had at the same time.
+ * another, so all headings are looked up by the names that the sections had at the same time: when the text was stored,
+ * or, if that is unknown, when most of its headings were names of sections (of several such times, the latest).
  *
  * @param renamedThen the renamed sections when the text was stored, if known
  */
@@ -23,10 +24,10 @@ export function withCurrentHeadings(
   const { written, analyzedName, keyOf } = divideSections(analysis, submission?.sections);
   const originals = written.map(({ name }) => ({ name: analyzedName(name) }));
   const headings = listSections(document).filter(({ level }) => level > 0);
-  const sectionsByBlock = [
-    ...(renamedThen ? [listNames(originals, renamedThen, keyOf).at(-1) ?? originals] : []),
-    ...listNames(originals, renamed, keyOf).toReversed(),
-  ]
+  const candidates = renamedThen
+    ? listNames(originals, renamedThen, keyOf).slice(-1)
+    : listNames(originals, renamed, keyOf).toReversed();
+  const sectionsByBlock = candidates
     .map((names) => matchHeadings(headings, names))
     .reduce((best, one) => (one.size > best.size ? one : best));
   return document.map((block, index) => {
