@@ -29,9 +29,11 @@ const isSilent = (error: unknown) =>
 export const notify = {
   success: (title: string, description?: string) => void showToast('success', title, description),
   info: (title: string, description?: string) => void showToast('info', title, description),
-  error: (title: string, description?: string) => void showToast('error', title, description),
-  /** Removes the current toast, such as an error that no longer applies. */
-  clear: () => void toast.dismiss(),
+  /** Returns a function that removes the toast once the error no longer applies. */
+  error(title: string, description?: string): () => void {
+    const id = showToast('error', title, description);
+    return () => void toast.dismiss(id);
+  },
   /** Shows a success message with a button, for longer than other toasts. Returns a function that removes the toast. */
   successWithAction(title: string, action: ReactNode): () => void {
     const id = showToast('success', title, undefined, { action, duration: actionMs });

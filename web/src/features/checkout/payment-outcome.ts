@@ -4,7 +4,7 @@ import { notify } from '../../ui/notify.ts';
 export const paymentFailedText = 'An error occurred during payment processing.';
 
 export function showPaymentOutcome(status: PaymentStatus, message = paymentFailedText): void {
-  if (status === 'failed') return notify.error('Payment Failed', message);
+  if (status === 'failed') return void notify.error('Payment Failed', message);
   if (status === 'open') {
     return notify.info(
       'Payment being processed',

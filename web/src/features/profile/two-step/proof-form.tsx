@@ -38,12 +38,13 @@ export function ProofForm<Name extends ProofField, Result>(props: ProofFormProps
   const { failure = 'Failed to change two-step verification' } = props;
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<FormError<ProofField>>();
+  const removeError = useRef<() => void>(undefined);
   const [first] = fields;
   useEffect(() => focusField(form.current, first), [first]);
   const action = useAction({
     mutationFn: send,
     onSuccess: (result) => {
-      notify.clear();
+      removeError.current?.();
       onSuccess(result);
     },
     onError: (error) => {
@@ -55,7 +56,7 @@ export function ProofForm<Name extends ProofField, Result>(props: ProofFormProps
           : [];
       setProblem({ fields: isProofWrong, message });
       focusField(form.current, isProofWrong[0]);
-      notify.error('Error', message);
+      removeError.current = notify.error('Error', message);
     },
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -70,7 +71,7 @@ export function ProofForm<Name extends ProofField, Result>(props: ProofFormProps
       return action.mutate(values);
     }
     setProblem({ fields: empty, message: 'Please fill in all fields' });
-    notify.error('Error', 'Please fill in all fields');
+    removeError.current = notify.error('Error', 'Please fill in all fields');
     focusField(form.current, empty[0]);
   };
   return (
