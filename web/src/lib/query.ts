@@ -55,6 +55,26 @@ export const createQueryKey = (
   params?: Record<string, string>,
 ): readonly unknown[] => (params ? [call.path, params] : [call.path]);
 
+/** The mutation key for showing new data of a list before it is stored. */
+export const createOptimisticKey = (call: WireEndpoint): readonly unknown[] => [
+  'optimistic',
+  ...createQueryKey(call),
+];
+
+/**
+ * Waits until the data shown for a list is stored. Before, a response would bring back the previous data, and the next
+ * change would start from it.
+ */
+export async function waitUntilStored(client: QueryClient, call: WireEndpoint): Promise<void> {
+  const isStored = () => client.isMutating({ mutationKey: createOptimisticKey(call) }) === 0;
+  if (isStored()) return;
+  let unsubscribe: (() => void) | undefined;
+  await new Promise<void>((resolve) => {
+    unsubscribe = client.getMutationCache().subscribe(() => isStored() && resolve());
+  });
+  unsubscribe?.();
+}
+
 /** Turns a read endpoint of the contract into a query: `useQuery(createQueryOptions(endpoints.getEntitlement))`. */
 export function createQueryOptions<C extends Endpoint>(
   call: WireEndpoint<C>,

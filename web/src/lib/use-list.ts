@@ -3,7 +3,7 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { Page } from './api.ts';
 import { apiPage } from './api.ts';
 import type { WireEndpoint } from './endpoints.ts';
-import { createQueryKey } from './query.ts';
+import { createQueryKey, waitUntilStored } from './query.ts';
 import type { ResponseBody } from './request.ts';
 import { uncheckedOptions } from './request.ts';
 
@@ -27,8 +27,11 @@ type ListOptions<C extends Endpoint> = {
 export const createPagesQueryOptions = <C extends Endpoint>(call: WireEndpoint<C>, query?: Query) =>
   infiniteQueryOptions({
     queryKey: query ? [...createPagesKey(call), query] : createPagesKey(call),
-    queryFn: ({ pageParam, signal }) =>
-      apiPage(call, ...uncheckedOptions<C>({ query: { ...query, cursor: pageParam }, signal })),
+    queryFn: async ({ client, pageParam, signal }) => {
+      await waitUntilStored(client, call);
+      const options = { query: { ...query, cursor: pageParam }, signal };
+      return apiPage(call, ...uncheckedOptions<C>(options));
+    },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
   });

@@ -2,13 +2,14 @@ import type { LibraryDocument } from '@grantwright/shared/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { endpoints } from '../../lib/endpoints.ts';
+import { createQueryKey } from '../../lib/query.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { teamEndpoints } from '../../domain/team/team-endpoints.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { notify } from '../../ui/notify.ts';
 import { TeamSelect } from './team-select.tsx';
-import { refetchDocuments } from './use-document-actions.ts';
 
 type ShareDialogProps = { document: LibraryDocument; onClose: () => void };
 
@@ -25,8 +26,7 @@ export function ShareDialog({ document, onClose }: ShareDialogProps) {
     onSuccess: () => {
       notify.success(organizationId ? 'Document shared' : 'Document no longer shared');
       onClose();
-      // Waits for a pending reorder, which may take until the connection is back.
-      void refetchDocuments(client);
+      void client.invalidateQueries({ queryKey: createQueryKey(endpoints.listDocuments) });
     },
     onError: (error) => notify.failure('Sharing not changed', error, 'Please try again.'),
   });

@@ -1,12 +1,12 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { InfiniteData } from '@tanstack/react-query';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { Page } from '../../lib/api.ts';
 import { api } from '../../lib/api.ts';
 import { endpoints } from '../../lib/endpoints.ts';
 import { useIdempotencyKey } from '../../lib/use-idempotency-key.ts';
 import { createPagesKey } from '../../lib/use-list.ts';
-import { createQueryKey } from '../../lib/query.ts';
+import { createOptimisticKey, createQueryKey } from '../../lib/query.ts';
 import { uploadFiles } from '../../lib/upload.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/notify.ts';
@@ -14,30 +14,7 @@ import { toDocumentOrders } from './reorder/move-document.ts';
 
 export const uploadFailed = 'Failed to upload document. Please try again.';
 
-const listKey = createQueryKey(endpoints.listDocuments);
-
-export const reorderKey = ['reorder-documents'];
-
-/**
- * Refetches the library once no new order is being stored. Before, the response would bring back the previous order,
- * and the next move would start from it.
- */
-export async function refetchDocuments(client: QueryClient): Promise<void> {
-  await waitForReorders(client);
-  await client.invalidateQueries({ queryKey: listKey });
-}
-
-const countReorders = (client: QueryClient) => client.isMutating({ mutationKey: reorderKey });
-
-const waitForReorders = (client: QueryClient) =>
-  new Promise<void>((resolve) => {
-    if (countReorders(client) === 0) return resolve();
-    const unsubscribe = client.getMutationCache().subscribe(() => {
-      if (countReorders(client) > 0) return;
-      unsubscribe();
-      resolve();
-    });
-  });
+const listQuery = { queryKey: createQueryKey(endpoints.listDocuments) };
 
 type NewDocument = { file: File; organizationId: string | undefined; signal: AbortSignal };
 
@@ -62,7 +39,7 @@ export function useUploadDocument(onProgress: (fraction: number) => void) {
     onSuccess: async () => {
       idempotency.done();
       notify.success('Document uploaded successfully');
-      await refetchDocuments(client);
+      await client.invalidateQueries(listQuery);
     },
     onError: (error) => notify.failureWithCause('Upload Failed', error, uploadFailed),
   });
@@ -75,7 +52,7 @@ export function useRenameDocument() {
       api(endpoints.renameDocument, { params: { id }, body: { name: name.trim() } }),
     onSuccess: async () => {
       notify.success('Document updated successfully');
-      await refetchDocuments(client);
+      await client.invalidateQueries(listQuery);
     },
     onError: (error) =>
       notify.failureWithCause('Update Failed', error, 'Failed to update document name.'),
@@ -92,7 +69,7 @@ export function useDeleteDocument() {
     mutationFn: (id: string) => api(endpoints.deleteDocument, { params: { id } }),
     onSuccess: async () => {
       notify.success('Document deleted successfully');
-      await refetchDocuments(client);
+      await client.invalidateQueries(listQuery);
     },
     onError: (error) =>
       notify.failureWithCause('Delete Failed', error, 'Failed to delete document.'),
@@ -116,25 +93,29 @@ export const notifyReorderFailure = (error: unknown) =>
 export function useReorderDocuments() {
   const client = useQueryClient();
   const pagesKey = createPagesKey(endpoints.listDocuments);
+  const mutationKey = createOptimisticKey(endpoints.listDocuments);
   return useMutation({
-    mutationKey: reorderKey,
+    mutationKey,
     scope: { id: 'reorder-documents' },
     mutationFn: (documents: readonly LibraryDocument[]) =>
       api(endpoints.reorderDocuments, { body: { documentOrders: toDocumentOrders(documents) } }),
     onMutate: async (documents) => {
-      await client.cancelQueries({ queryKey: listKey });
+      const isFetching = client.isFetching(listQuery) > 0;
+      await client.cancelQueries(listQuery);
       const before = client.getQueryData<InfiniteData<Page<LibraryDocument>>>(pagesKey);
       client.setQueryData(pagesKey, {
         pages: [{ items: documents }],
         pageParams: [undefined],
       });
+      // Waits until the order is stored.
+      if (isFetching) void client.invalidateQueries(listQuery);
       return before;
     },
     onError: (error, _documents, before) => {
       // A newer order includes this move and may still be stored.
-      if (countReorders(client) === 1) client.setQueryData(pagesKey, before);
+      if (client.isMutating({ mutationKey }) === 1) client.setQueryData(pagesKey, before);
       notifyReorderFailure(error);
-      void refetchDocuments(client);
+      void client.invalidateQueries(listQuery);
     },
   });
 }
