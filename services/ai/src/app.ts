@@ -141,7 +141,7 @@ function analystPoolFor({ memoryLimitMb, metrics }: ServiceTools, settings: AiSe
     threads: budget.workers,
     heapMb: budget.heapMb,
     keep: 0,
-    // users wait minutes between analysis and draft, and a new thread would first have to load 400
+    // users spend minutes between analysis and draft, and a new thread would first have to load 400
     // modules
     idleTimeout: 5 * 60_000,
     onKill: (reason) => metrics.sandboxKills.inc({ sandbox: 'analyst', reason }),

@@ -19,7 +19,7 @@ import { useKeepCurrent } from './use-answers.ts';
 
 type AnswerCardProps = {
   answer: SavedAnswer;
-  /** The answer's own; undefined until it is loaded. */
+  /** The answer's organization; undefined until it is loaded. */
   organization: Organization | undefined;
   /** Whether to name the organization, because the user has several. */
   hasSeveral: boolean;
@@ -91,7 +91,7 @@ export function AnswerCard(props: AnswerCardProps) {
 
 type OriginProps = { answer: SavedAnswer; memberCount: number | undefined };
 
-/** The application, the dates, and who saved the answer if the organization is shared. */
+/** Shows the application, the dates and, if the organization is shared, who saved the answer. */
 function AnswerOrigin({ answer, memberCount = 0 }: OriginProps) {
   const { applicationTitle, organizationId, creatorId, isCreator } = answer;
   const nameOf = useMemberNames(organizationId, !isCreator || memberCount > 0);

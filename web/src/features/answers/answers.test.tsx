@@ -102,7 +102,7 @@ describe('the answer library', () => {
     expect(options.map(({ textContent }) => textContent)).toEqual(['Lake Shelter', 'Hill School']);
   });
 
-  it('offers viewers no way to add an answer', async () => {
+  it('does not offer viewers a way to add an answer', async () => {
     await openAnswers([aSavedAnswer({ access: 'viewer' })], [anOrganization({ access: 'viewer' })]);
     expect(await heading('Need')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add answer' })).toBeNull();

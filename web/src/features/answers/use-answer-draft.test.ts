@@ -6,7 +6,7 @@ import { useAnswerDraft } from './use-answer-draft.ts';
 const other = anOrganization({ id: 'organization-2', isDefault: false });
 const usual = anOrganization({ id: 'organization-3', isDefault: true });
 
-it('belongs to the default organization, although it loads after the first ones', () => {
+it('a new answer belongs to the default organization, even if that loads after the others', () => {
   const { result, rerender } = renderHook(
     ({ organizations }) => useAnswerDraft(undefined, organizations),
     { initialProps: { organizations: [other] } },

@@ -72,7 +72,7 @@ describe('the payment page', () => {
     expect(bodies).toEqual([{ cardNumber: number }]);
   });
 
-  it('shows a charged payment that cannot be confirmed as being processed, and leaves the page', async () => {
+  it('shows a charged payment as processing if it cannot be confirmed, and leaves the page', async () => {
     begin();
     mockEndpoint(endpoints.paySandbox, () => ok({ id: 'p1', status: 'succeeded' }));
     mockEndpoint(endpoints.settlePayment, () => problemResponse('provider-failed', 'Away.'));

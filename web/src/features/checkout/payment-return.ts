@@ -12,7 +12,8 @@ import { settleChargedPayment } from './settle-charged.ts';
 
 /**
  * Handles the return from the bank: settles the payment, shows the outcome and takes the user back to where they were.
- * If this is interrupted, the provider's webhook settles the payment, or the server when the user has no credit left.
+ * If this is interrupted, the provider's webhook settles the payment, or the server does so once the user has no credit
+ * left.
  */
 export function PaymentReturn() {
   const navigate = useNavigate();

@@ -96,7 +96,7 @@ function CreatorLoader({ onCreated, ...request }: CreatorLoaderProps) {
   return <Creator userId={request.userId} loaded={loaded} onCreated={onCreated} />;
 }
 
-/** Loads what the creator starts with, and releases it when the screen closes. */
+/** Loads the creator's initial data, and releases it when the screen closes. */
 function useLoadedCreator(request: Omit<CreatorLoaderProps, 'onCreated'>) {
   const { userId, applicationId, jobId, draftKey } = request;
   const [loaded, setLoaded] = useState<LoadedCreator>();

@@ -89,7 +89,7 @@ type DocumentMenuProps = Pick<
   'document' | 'index' | 'isLast' | 'onMove' | 'onDownload' | 'onShare'
 >;
 
-/** Moves the document without dragging, and offers what is needed less often. */
+/** Moves the document without dragging, and offers the less common actions. */
 const DocumentMenu = ({ document, index, isLast, onMove, ...on }: DocumentMenuProps) => (
   <Menu
     trigger={

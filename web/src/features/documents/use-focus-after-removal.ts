@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to the main content when a card is removed along with its focused Delete button. */
+/** Moves focus to the main content when a card is removed along with its focused Delete button. */
 export function useFocusAfterRemoval(count: number | undefined) {
   const previous = useRef(count);
   useEffect(() => {

@@ -16,7 +16,7 @@ export function useDemo(opener: RefObject<HTMLElement | null>) {
   // Clicking the button before the scripts have loaded submits its form, which leads back here.
   useEffect(() => {
     if (!isInAddress) return;
-    // Focus the button first, because the dialog returns the focus to it.
+    // Focus the button first, because the dialog returns focus to it.
     opener.current?.focus();
     void openLoaded();
   }, [isInAddress, opener]);

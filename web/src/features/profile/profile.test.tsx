@@ -34,7 +34,7 @@ it('restores unsaved input, with a notice and an option to start over', async ()
   expect(sessionStorage.length).toBe(0);
 });
 
-it('shows the error for a wrong current password next to its field', async () => {
+it('shows the error for a wrong current password next to the field', async () => {
   mockEndpoint(endpoints.changePassword, () =>
     problemResponse('wrong-password', 'That is not your password.'),
   );

@@ -101,7 +101,7 @@ export function useProfileForm() {
   };
 }
 
-/** A new email counts once its owner has opened the link. */
+/** A new email takes effect once its owner has opened the link. */
 const describeEmailChange = (before: User, after: User): string | undefined =>
   after.pendingEmail
     ? `Open the link that we sent to ${after.pendingEmail}.`

@@ -4,9 +4,7 @@ import type { FormError } from './form-error.ts';
 export const passwordFields = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
 export type PasswordField = (typeof passwordFields)[number];
 
-/**
- * Checks the rules in docs/PRODUCT.md#accounts in order and returns the first failure; `fields[0]` receives the focus.
- */
+/** Checks the rules in docs/PRODUCT.md#accounts in order and returns the first failure; `fields[0]` receives focus. */
 export function validatePasswordChange(
   values: Record<PasswordField, string>,
 ): FormError<PasswordField> | undefined {

@@ -20,8 +20,8 @@ export function CancelButton({ isEmpty, disabled, onCancel }: CancelButtonProps)
         cancel="Keep writing"
         confirm="Discard"
         onConfirm={() => {
-          // Close the dialog first, because its focus trap would take the focus back from the
-          // section's button.
+          // Close the dialog first, because its focus trap would take focus back from the section's
+          // button.
           flushSync(() => setIsAsking(false));
           onCancel();
         }}

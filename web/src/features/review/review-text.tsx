@@ -98,7 +98,7 @@ const ReviewHeader = ({ review }: Pick<ReviewTextProps, 'review'>) => (
   </>
 );
 
-/** The selection bar has disappeared by the time the form closes, so the section's button receives the focus. */
+/** The selection bar has disappeared by the time the form closes, so the section's button receives focus. */
 const findCommentButton = (part: number) =>
   document
     .querySelector(`[${partAttribute}="${part}"]`)

@@ -44,7 +44,7 @@ export function useCommentForm({ token, sections, send }: CommentFormOptions) {
       onText: (next: string) => show({ text: next, place }),
       onAuthor: setAuthor,
     },
-    /** @param button receives the focus when the form closes */
+    /** @param button receives focus when the form closes */
     open(part: number, anchor: CommentAnchor, button: HTMLButtonElement | null) {
       // A comment being sent still needs its form, which will either close or show the error.
       if (send.isPending) return;

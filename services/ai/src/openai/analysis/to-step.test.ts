@@ -135,7 +135,7 @@ describe('a dated step', () => {
   );
 });
 
-it('is the deadline if it is the next application step, or the last one if all have passed', () => {
+it('the deadline is the next application step, or the last one if all have passed', () => {
   const texts = [
     'Round one is due January 15, 2027.',
     'Round two is due June 15, 2027.',

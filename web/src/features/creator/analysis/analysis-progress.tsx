@@ -23,7 +23,7 @@ export function AnalysisProgress({
   // Screen readers announce each stage rather than every step within it.
   useAnnouncement(text);
   const panel = useRef<HTMLDivElement>(null);
-  // Starting the analysis disables the pressed button, which makes it lose the focus.
+  // Starting the analysis disables the pressed button, which makes it lose focus.
   useEffect(() => {
     if (document.activeElement?.matches('body, :disabled'))
       panel.current?.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ import { parseWebAddress } from './guideline-source.ts';
 export type AnalysisStatus = {
   uploaded?: number;
   progress?: Progress;
-  /** The connection is lost, but the analysis continues. */
+  /** Whether the connection is lost while the analysis continues. */
   isDisconnected?: boolean;
 };
 

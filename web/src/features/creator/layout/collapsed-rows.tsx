@@ -11,7 +11,7 @@ type CollapsedRow = { key: string; text: string };
 type CollapsedRowsProps = {
   title: string;
   rows: readonly CollapsedRow[];
-  /** The text of each row's button, which takes the row out of the list. */
+  /** The label of each row's button, which removes the row from the list. */
   action: string;
   onAction: (key: string) => void;
   isOpen: boolean;
@@ -20,7 +20,7 @@ type CollapsedRowsProps = {
   children?: ReactNode;
 };
 
-/** A quiet list that is collapsed at first. */
+/** An unobtrusive list that is initially collapsed. */
 export function CollapsedRows(props: CollapsedRowsProps) {
   const { title, rows, action, onAction, isOpen, onOpenChange, children } = props;
   const id = useId();

@@ -1,5 +1,5 @@
 /**
- * Moves the focus from a button whose row is about to disappear to the last visible button of the next row, or of the
+ * Moves focus from a button whose row is about to disappear to the last visible button of the next row, or of the
  * previous row if there is no next one. Returns false if that row has no visible button.
  */
 export function focusNeighborRow(button: HTMLElement): boolean {

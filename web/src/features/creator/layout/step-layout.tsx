@@ -27,7 +27,7 @@ export function StepLayout({ title, lead, children, actions }: StepLayoutProps) 
   );
 }
 
-/** Receives the focus when the step opens, so that screen readers start there. */
+/** Receives focus when the step opens, so that screen readers start there. */
 export function StepTitle({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

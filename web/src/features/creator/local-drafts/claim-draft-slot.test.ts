@@ -32,7 +32,7 @@ describe('claimDraftSlot', () => {
     expect(slot).toMatchObject({ key: `${base}#2`, draft: ofJob });
   });
 
-  it('returns a new key for a job without a draft, however many drafts are stored', async () => {
+  it('returns a new key for a job without a draft, regardless of the number of stored drafts', async () => {
     const keys = [base, ...[2, 3, 4, 5, 6].map((number) => `${base}#${number}`)];
     const store = createStore(Object.fromEntries(keys.map((key) => [key, other])));
     const slot = await claimDraftSlot(base, store, { jobId: 'a1' });

@@ -14,7 +14,7 @@ export function FocusTarget({ target, onTargetReached }: FocusTargetProps) {
   useEffect(() => {
     if (!target || focusIfPresent()) return undefined;
     // Step 1 renders its fields only after the organizations have loaded. By then the user may be
-    // busy elsewhere, so do not steal the focus.
+    // busy elsewhere, so do not steal focus.
     const focused = document.activeElement;
     const observer = new MutationObserver(() => {
       if (document.activeElement !== focused || focusIfPresent()) observer.disconnect();

@@ -71,7 +71,7 @@ describe('a link from a finding', () => {
     await waitForFocus(screen.getByRole('checkbox', { name: 'Done: State your EIN.' }));
   });
 
-  it('leads to the corresponding sign in step 3', async () => {
+  it('leads to the corresponding status in step 3', async () => {
     const user = await openSendPage({ deadline: { date: '2020-03-04', quote: 'Due March 4.' } });
     await user.click(button('Fix: The deadline passed on March 4, 2020'));
     await waitForFocus(await screen.findByRole('heading', { name: 'Time left' }));

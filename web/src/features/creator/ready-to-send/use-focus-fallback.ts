@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** When the focused element disappears, moves the focus to the section of the page that contained it. */
+/** When the focused element disappears, moves focus to the section of the page that contained it. */
 export function useFocusFallback(): void {
   useEffect(() => {
     const main = document.getElementById('main');

@@ -14,7 +14,7 @@ import { ExpandableQuote } from './expandable-quote.tsx';
 
 type RequirementListProps = {
   analysis: Analysis;
-  /** Shows a checkbox state for each requirement that the applicant must tick off. */
+  /** Shows a checkbox state for each requirement that the applicant must check off. */
   checklist?: {
     submission: Submission | undefined;
     onChange: (checklist: ChecklistItem[]) => void;

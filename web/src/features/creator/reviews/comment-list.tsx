@@ -46,7 +46,7 @@ export function CommentList({ id, isOwner, editor, onClose }: CommentListProps) 
       </EmptyState>
     );
   const goTo = (place: QuotePlace) => {
-    // Close first, because the dialog's focus trap would take the focus back from the editor.
+    // Close first, because the dialog's focus trap would take focus back from the editor.
     flushSync(onClose);
     if (!place.words || !editor.current?.goToText(place.words))
       editor.current?.goToBlock(place.block);

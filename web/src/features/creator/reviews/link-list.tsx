@@ -10,7 +10,7 @@ import { Actions, Row, RowText } from '../layout/row-layout.ts';
 
 type LinkListProps = {
   links: ReviewLink[];
-  /** The comments made with all links, ended ones included. */
+  /** The comments made through any link, including ended ones. */
   comments: readonly ReviewComment[];
   onRevoke: (link: ReviewLink) => void;
   onDeleteComments: (linkId: string) => void;

@@ -126,7 +126,7 @@ describe('review links', () => {
 });
 
 describe('the editors of a team', () => {
-  it('can resolve comments, and read who manages links, without requesting any', async () => {
+  it('can resolve comments and see who manages the links, without requesting the links', async () => {
     comments = [aComment()];
     mockEndpoint(reviewEndpoints.listReviewLinks, () => {
       throw new Error('unexpected request');
@@ -185,7 +185,7 @@ describe('review comments', () => {
     expect(changes).toEqual([{ resolved: true }, 'comment-1']);
   });
 
-  it('are deleted together with all others of their link, also of an ended one', async () => {
+  it('are deleted together for a link, even after the link has ended', async () => {
     links = [aLink()];
     const ofLink = (linkId: string, id: string) => aComment({ id, linkId });
     comments = [ofLink('link-1', '1'), ofLink('link-1', '2'), ofLink('ended', '3')];

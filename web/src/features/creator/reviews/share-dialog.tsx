@@ -23,7 +23,7 @@ type ShareDialogProps = {
   onClose: () => void;
 };
 
-/** Shows the comments left through an application's review links, and to its owner the links. */
+/** Shows the comments left through an application's review links, and, to its owner, the links. */
 export function ShareDialog({ applicationId: id, isOwner, editor, onClose }: ShareDialogProps) {
   return (
     <Dialog

@@ -48,7 +48,7 @@ export function createConflictChoice({ creator, replaced, saver }: ConflictOptio
       preferred,
     );
 
-  /** Returns the parts, other than the text, of which the version not chosen is lost. */
+  /** Returns the parts, other than the text, whose values in the rejected version are lost. */
   const lostParts = (theirs: Application): WorkPart[] =>
     merge(getStates(theirs).withEdits, 'mine').lostParts;
 

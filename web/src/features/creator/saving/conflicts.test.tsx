@@ -56,7 +56,7 @@ describe('a save after a change elsewhere', () => {
     });
   });
 
-  it("does not take a colleague's save with the same text for its own", async () => {
+  it("does not mistake a colleague's save with the same text for its own", async () => {
     mockEndpoint(endpoints.updateApplication, () => Response.error());
     const { user } = await openSavedApplication();
     await renameTo(user, 'Mine');

@@ -3,7 +3,7 @@ import { hashKey } from '@tanstack/react-query';
 /** The version whose value is kept if both versions changed a field. */
 export type Preferred = 'mine' | 'theirs';
 
-/** Two versions and the last one that both are based on. */
+/** Two versions and the last one that both are based on, `base`. */
 export type Versions<T> = { base: T; mine: T; theirs: T };
 
 /**
@@ -31,7 +31,10 @@ const getFieldNames = <T extends object>(...records: T[]): (keyof T & string)[] 
   ...new Set(records.flatMap((record) => Object.keys(record) as (keyof T & string)[])),
 ];
 
-/** Returns a record with the objects of `reference` where the content is the same, for comparisons by identity. */
+/**
+ * Replaces the values of a record with those in `reference` where their content is the same, for comparisons by
+ * identity.
+ */
 export function alignKeys<T extends object>(record: T, reference: T): T {
   const aligned = { ...record };
   for (const name of getFieldNames(reference))

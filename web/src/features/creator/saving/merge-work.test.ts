@@ -70,7 +70,7 @@ describe('merging two versions', () => {
     expect(lostParts).toEqual([]);
   });
 
-  it('keeps what one of them removed removed', () => {
+  it('does not restore parts that one of them removed', () => {
     const base = withSubmission({ ...aBudget(500), confirmation: 'A-1' });
     const mine = { ...base, title: 'Mine' };
     const theirs = withSubmission({ confirmation: 'A-1' });
@@ -80,7 +80,7 @@ describe('merging two versions', () => {
   });
 
   it.each(['mine', 'theirs'] as const)(
-    'keeps what describes the text with the text, and lists it: %s',
+    'keeps the fields that describe the text together with the text, and lists them: %s',
     (preferred) => {
       const mine = withSubmission({ writtenBy: [], sections: { leftOut: ['Need'] } });
       const theirs = {
@@ -104,7 +104,7 @@ describe('merging two versions', () => {
   });
 });
 
-it('takes over the objects of a record with the same content', () => {
+it('reuses the objects of the reference that have the same content', () => {
   const reference = { analysis: anAnalysis(), answers: { a: '1' } };
   const aligned = alignKeys({ analysis: anAnalysis(), answers: { a: '2' } }, reference);
   expect(aligned.analysis).toBe(reference.analysis);

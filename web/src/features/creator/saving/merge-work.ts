@@ -7,8 +7,8 @@ import { isSame, mergeFields, type Preferred, type Versions } from './merge-fiel
 export type WorkPart = keyof ReturnType<typeof groupFields> | 'answers' | keyof Submission;
 
 /**
- * Merges everything but the text and the choice of documents, which stay as in `mine`, and what describes the text,
- * which comes from the preferred version. Also returns the parts whose values in the other version are lost.
+ * Merges everything but the text and the choice of documents, which stay as in `mine`, and the fields that describe the
+ * text, which come from the preferred version. Also returns the parts whose values in the other version are lost.
  */
 export function mergeWork(
   versions: Versions<Work>,
@@ -73,7 +73,7 @@ function getOtherRecords({ submission = {} }: Work) {
   return records;
 }
 
-/** Several people may work off the checklist at the same time. */
+/** Several people may work through the checklist at the same time. */
 const indexChecklist = ({ submission }: Work): Record<string, ChecklistItem> =>
   Object.fromEntries((submission?.checklist ?? []).map((item) => [item.requirement, item]));
 

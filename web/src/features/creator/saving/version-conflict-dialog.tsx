@@ -24,7 +24,7 @@ type VersionConflictDialogProps = {
   id: string;
   mine: RichDocument;
   saving: boolean;
-  /** Returns the parts, other than the text, of which the version not chosen is lost. */
+  /** Returns the parts, other than the text, whose values in the rejected version are lost. */
   lostParts: (theirs: Application) => WorkPart[];
   /** Both reject, leaving everything unchanged, if the other text could not be stored as a version. */
   onKeepMine: (theirs: Application) => Promise<void>;
@@ -49,7 +49,7 @@ export function VersionConflictDialog({
     staleTime: 0,
     // The user may edit the other version in another tab before returning here.
     refetchOnWindowFocus: 'always',
-    // A colleague may go on typing on another device.
+    // A colleague may keep typing on another device.
     refetchInterval: refreshMs,
   });
   const other = theirs.data;

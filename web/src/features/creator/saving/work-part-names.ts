@@ -29,6 +29,6 @@ const partNames: Record<WorkPart, string> = {
 
 const listFormat = new Intl.ListFormat('en-US');
 
-/** Names parts for people: "the budget and the checklist". */
+/** Formats the names of parts for display: "the budget and the checklist". */
 export const formatPartNames = (parts: WorkPart[]): string =>
   listFormat.format(new Set(parts.map((part) => partNames[part])));

@@ -15,7 +15,7 @@ const present = (choices?: SectionChoices, found: string[] = []) => ({
     .keyOf,
 });
 
-it('leaves out each section once, however it is numbered', () => {
+it('leaves out each section only once, regardless of its numbering', () => {
   const choices = leaveOutSections(present({ leftOut: ['Need', 'Budget'] }), ['1. need']);
   expect(choices.leftOut).toEqual(['Budget', '1. need']);
 });
@@ -32,7 +32,7 @@ it('distinguishes sections of an analysis that differ only in their numbers', ()
   expect(restoreSections(present(choices, found), ['1. Budget']).leftOut).toEqual(['2. Budget']);
 });
 
-it('adds a section even if one of its name was left out from an earlier analysis', () =>
+it('adds a section even if one with the same name was left out of an earlier analysis', () =>
   expect(addSection(present({ leftOut: ['Timeline'] }), 'Timeline', ['Team'])).toEqual({
     leftOut: [],
     added: ['Team', 'Timeline'],

@@ -1,7 +1,9 @@
 import { limits, type SectionChoices } from '@grantwright/shared/contract';
 import type { SectionKey } from '@grantwright/shared/submission';
 
-/** The choices, and the keys of the sections of the analysis. Sections have their names in the analysis. */
+/**
+ * The choices, and the keys of the sections of the analysis. Sections are identified by their names in the analysis.
+ */
 type CurrentChoices = { choices: SectionChoices | undefined; keyOf: SectionKey };
 
 export const leaveOutSections = (
@@ -23,8 +25,8 @@ export const restoreSections = (
 });
 
 /**
- * Adds a section, also if a section of this name was left out from an earlier analysis.
- * @param others the other added sections, without those that the analysis found later
+ * Adds a section, even if one with this name was left out of an earlier analysis.
+ * @param others the other added sections, except those that the analysis found later
  */
 export const addSection = (
   present: CurrentChoices,

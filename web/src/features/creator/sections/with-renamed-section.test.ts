@@ -27,7 +27,7 @@ it('renames the heading, the facts and the notes of a section in the draft', () 
   ]);
 });
 
-it('leaves a section alone whose name differs only in its number', () => {
+it('does not rename a section whose name differs only in its number', () => {
   const analysis = anAnalysis({
     sections: ['1. Budget', '4. Budget'].map((name) => ({ name, description: '' })),
   });
@@ -42,7 +42,7 @@ it('leaves a section alone whose name differs only in its number', () => {
   expect(after.writerNotes?.map(({ section }) => section)).toEqual(['1. Budget', 'Costs']);
 });
 
-it('keeps a draft without the section as it is', () => {
+it('does not change a draft without the section', () => {
   const document = htmlToDocument('<h2>Budget</h2><p>Need</p>');
   const after = withRenamedSection(aState({ document }), renaming);
   expect(after.document).toBe(document);

@@ -78,7 +78,7 @@ describe('the analysts that wrote the text', () => {
       generation: aGeneration({ provider }),
     }).submission?.writtenBy;
 
-  it('are that of the draft and those of rewritten sections', () => {
+  it('are those of the draft and of rewritten sections', () => {
     expect(draft(aState(), 'openai')).toEqual(['openai']);
     const drafted = aState({ submission: { writtenBy: ['built-in'] } });
     const rewritten: CreatorAction = { type: 'claims-added', claims: [], writtenBy: 'openai' };
@@ -87,7 +87,7 @@ describe('the analysts that wrote the text', () => {
     expect(draft(after, 'built-in')).toEqual(['built-in']);
   });
 
-  it('do not include the one that made an outline', () =>
+  it('do not include the analyst that made an outline', () =>
     expect(draft(aState({ submission: { isAssistOnly: true } }), 'built-in')).toEqual([]));
 });
 

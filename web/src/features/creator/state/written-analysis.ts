@@ -5,7 +5,7 @@ import type { CreatorState } from './creator-state.ts';
 
 type AnalysisState = Pick<CreatorState, 'analysis' | 'submission'>;
 
-/** Returns the analysis with the sections that the user writes. `state.analysis` also has those left out. */
+/** Returns the analysis with only the sections that the user writes; `state.analysis` also contains those left out. */
 export const getWrittenAnalysis = ({ analysis, submission }: AnalysisState): Analysis | null =>
   analysis && applyChoicesToAnalysis(analysis, submission?.sections);
 

@@ -23,8 +23,8 @@ type AnalysisPartsProps = {
 };
 
 /**
- * Shows the questions, sections, requirements and attachments of the call, with links to each list. What the draft
- * needs comes before the long lists to check.
+ * Shows the questions, sections, requirements and attachments of the call, with links to each list. The inputs for the
+ * draft come before the long lists to check.
  */
 export function AnalysisParts({ analysis, written, state, dispatch }: AnalysisPartsProps) {
   const { requirements, questions, attachments = [] } = written.details;

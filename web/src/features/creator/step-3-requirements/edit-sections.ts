@@ -19,7 +19,9 @@ type EditSectionsOptions = {
   onRename: (renaming: SectionRenaming) => void;
 };
 
-/** Returns the sections to write and those left out, with the changes that the user can make, each announced. */
+/**
+ * Returns the sections to write and those left out, and the changes that the user can make, each of which is announced.
+ */
 export function editSections({ analysis, choices, onChange, onRename }: EditSectionsOptions) {
   const { kept, added, written, leftOut, keyOf, analyzedName } = divideSections(analysis, choices);
   const present = { choices, keyOf };
@@ -82,7 +84,7 @@ export function editSections({ analysis, choices, onChange, onRename }: EditSect
       onRename({ sections, from, to });
       announceChange('Renamed', [to]);
     },
-    /** Moves a section up by one place, or down. */
+    /** Moves a section up or down by one place. */
     move(name: string, by: -1 | 1) {
       const names = written.map((section) => section.name);
       const place = names.indexOf(name) + by;

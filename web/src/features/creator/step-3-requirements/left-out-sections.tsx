@@ -7,7 +7,7 @@ type LeftOutSectionsProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onPutBack: (names: string[]) => void;
-  /** Moves the focus when the list disappears. */
+  /** Moves focus when the list disappears. */
   onLeave: () => void;
 };
 

@@ -35,7 +35,7 @@ export function SectionForm(props: SectionFormProps) {
     input.current?.select();
   }, []);
   useEffect(() => {
-    // A row loses the focus when the browser moves it.
+    // A row loses focus when the browser moves it.
     if (lastMove.current) focusMoveButton(moves.current, lastMove.current);
   }, [position]);
   const submit = (event: FormEvent) => {

@@ -60,14 +60,14 @@ describe('the sections in step 3', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('are put back by adding one that was left out', async () => {
+  it('are put back when the user adds a section with the same name', async () => {
     const user = await goToRequirements(createAnalysis('Need', 'Budget'));
     await user.click(button('Leave out: Budget'));
     await user.type(field('Another section'), 'budget{Enter}');
     expect(rows()).toEqual(['NeedLeave out: Need', 'BudgetLeave out: Budget']);
   });
 
-  it('can all be left out of a long list, and a draft needs at least one', async () => {
+  it('can all be left out of a long list, but a draft needs at least one', async () => {
     const names = Array.from({ length: 8 }, (_, n) => `Part ${n + 1}`);
     const user = await goToRequirements(createAnalysis(...names));
     await user.click(button('Leave out all'));
@@ -80,7 +80,7 @@ describe('the sections in step 3', () => {
     expect(rows()).toHaveLength(8);
   });
 
-  it('can be renamed, but not to a name that another one has', async () => {
+  it('can be renamed, but not to the name of another section', async () => {
     const user = await goToRequirements(createAnalysis('Need', 'Exactly', 'Budget'));
     await user.click(button('Edit: Exactly'));
     await user.clear(await screen.findByLabelText('Section name'));
@@ -114,7 +114,7 @@ describe('the sections in step 3', () => {
     expect(document.activeElement).toBe(button('Edit: Timeline'));
   });
 
-  it('can be moved, with the focus on the button that moves further', async () => {
+  it('can be moved, with focus on the button that moves them further', async () => {
     const user = await goToRequirements(createAnalysis('Need', 'Exactly', 'Budget'));
     await user.click(button('Edit: Budget'));
     await user.click(await screen.findByRole('button', { name: 'Move up' }));
@@ -170,7 +170,7 @@ describe('the sections in step 3', () => {
     expect(full.validate('Team')).toBe('You can add at most 20 sections.');
   });
 
-  it('stay as chosen when the guidelines are analyzed again, and new ones are written', () => {
+  it('stay as chosen when the guidelines are analyzed again, and new sections are included', () => {
     const state = aState({ submission: { sections: { leftOut: ['Exactly'], added: ['Plan'] } } });
     const analyzed = creatorReducer(state, {
       type: 'analyzed',

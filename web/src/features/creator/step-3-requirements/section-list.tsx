@@ -28,7 +28,7 @@ export function SectionList(props: SectionListProps) {
   const { analysis, choices } = props;
   const { kept, written, leftOut, ...edit } = editSections(props);
   const details = applyChoicesToDetails(analysis.details, choices);
-  // Cleared when rows go, because one put back would take the focus again.
+  // Cleared when rows are removed, because a row that is put back would take focus again.
   const [renamed, setRenamed] = useState<string>();
   const [isLeftOutOpen, setIsLeftOutOpen] = useState(false);
   const leaveOutAll = () => {
@@ -104,7 +104,7 @@ const limitTexts = (name: string, details: AnalysisDetails) =>
     return text ? [{ text, covered: formatCovered(limit, details.sections) }] : [];
   });
 
-/** For when the focused button disappears. */
+/** Used when the focused button disappears. */
 const focusSections = () => document.getElementById('sections')?.focus({ preventScroll: true });
 
 const List = styled.ul`

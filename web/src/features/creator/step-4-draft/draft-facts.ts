@@ -12,7 +12,7 @@ import type { PageEstimate } from './outline/page-estimate.ts';
 
 export type DraftFacts = ReturnType<typeof collectDraftFacts>;
 
-/** Returns the outline, the start and the key of each section, claims, gaps and length of the draft. */
+/** Returns the draft's outline, the start and key of each section, and the draft's claims, gaps and length. */
 export function collectDraftFacts(
   document: RichDocument,
   details: AnalysisDetails | undefined,

@@ -15,7 +15,7 @@ const names = new Intl.ListFormat('en-US');
 /**
  * Names the sections that a limit covers together: "Need and Budget", "Need to Evaluation". Undefined if it covers only
  * one.
- * @param sections all sections in their order, which decides whether a range names them
+ * @param sections all sections in order, which determines whether a range can name them
  */
 export function formatCovered(
   { sections: covered }: SharedLimit,

@@ -29,13 +29,13 @@ it.each([
   );
 });
 
-it('gives a section the name of the analysis again after the user has', () => {
+it('gives a section its name in the analysis again after the user has restored that name', () => {
   expect(restore('<h2>Why now</h2><p>One.</p>', renameNeed('Why now', 'Need'))).toBe(
     '<h2>Need</h2><p>One.</p>',
   );
 });
 
-it('leaves other headings and sections as they are', () => {
+it('does not change other headings and sections', () => {
   const html = '<h2>Background</h2><p>Need</p><h2>Budget</h2><p>Two.</p>';
   expect(restore(html, renameNeed('The case'))).toBe(html);
   expect(restore(html, undefined)).toBe(html);
@@ -77,7 +77,7 @@ describe('a former name that is now the name of another section', () => {
   });
 });
 
-it('uses a heading for one section only', () => {
+it('assigns each heading to only one section', () => {
   const numbered = ['1. Budget', '2. Budget'].map((name) => ({ name, description: '' }));
   const renamed = numbered.map(({ name }, index) => ({ from: name, to: `Costs ${index}` }));
   const state = {

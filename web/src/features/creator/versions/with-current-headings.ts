@@ -59,7 +59,7 @@ function listNames(
 
 type Match = { section: number; name: string };
 
-/** Finds the headings of sections under their names at one time, by block. A heading is that of one section. */
+/** Finds the headings of sections under their names at one time, by block. A heading belongs to only one section. */
 function matchHeadings(
   headings: ReturnType<typeof listSections>,
   names: readonly Named[],

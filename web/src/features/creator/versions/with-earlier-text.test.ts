@@ -16,7 +16,7 @@ const restore = (
     textRecords,
   });
 
-it('replaces the text and what describes it, but no other record', () => {
+it('replaces the text and the records that describe it, but no others', () => {
   const textRecords: TextRecords = {
     sections: { leftOut: ['Budget'] },
     writtenBy: ['openai'],
@@ -54,8 +54,8 @@ it('keeps the current names of sections in the headings and notes', () => {
   expect(after.writerNotes).toEqual([aNote({ section: 'The case' })]);
 });
 
-describe('a text without records', () => {
-  it('counts as drafted although the current text is not', () => {
+describe('text without records', () => {
+  it('counts as drafted even if the current text does not', () => {
     const writtenByUser = { submission: { isAssistOnly: true, writtenBy: [] } };
     expect(restore(writtenByUser, undefined).submission?.writtenBy).toEqual(['built-in']);
     expect(restore(writtenByUser, {}).submission?.writtenBy).toEqual(['built-in']);
@@ -65,7 +65,7 @@ describe('a text without records', () => {
     ]);
   });
 
-  it('keeps the current records otherwise', () => {
+  it('otherwise keeps the current records', () => {
     const submission = { writtenBy: ['openai' as const], sections: { leftOut: ['Need'] } };
     const after = restore({ submission, writerNotes: [aNote()] }, undefined);
     expect(after.submission).toEqual(submission);

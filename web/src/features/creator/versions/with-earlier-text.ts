@@ -53,7 +53,7 @@ function findWriters(
 
 type Choices = SectionChoices | undefined;
 
-/** Returns the name of a section under other choices. */
+/** Returns a function that maps a section's name to its name under other choices. */
 function createRenaming(
   { analysis }: Pick<CreatorState, 'analysis'>,
   choices: { before: Choices; after: Choices },

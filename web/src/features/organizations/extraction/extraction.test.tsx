@@ -133,7 +133,7 @@ describe('the built-in analyst after the model fails', () => {
 });
 
 describe('filling in the form from files', () => {
-  it('uploads each file, extracts from the saved ones and reports how many there are', async () => {
+  it('uploads each file, extracts from the saved files and reports their number', async () => {
     const order: string[] = [];
     mockEndpoint(endpoints.createDocument, () => {
       order.push('save');

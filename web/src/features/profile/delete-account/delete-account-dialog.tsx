@@ -24,7 +24,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   if (dueAt)
     return (
       <Dialog
-        // Another dialog, so that it is announced and gets the focus.
+        // Another dialog, so that it is announced and gains focus.
         key="closed"
         open
         onOpenChange={leave}

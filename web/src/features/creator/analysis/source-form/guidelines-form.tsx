@@ -16,7 +16,7 @@ type GuidelinesFormProps = {
   onFile: (file: File | undefined) => void;
   analysis: ReturnType<typeof useAnalysis>;
   analysisStart: ReturnType<typeof useAnalysisStart>;
-  /** The job that keeps running without this screen. */
+  /** The job, which keeps running even if this screen closes. */
   job?: RunningJob | undefined;
 };
 

@@ -11,7 +11,7 @@ import { RequirementList } from '../../requirements/requirement-list.tsx';
 
 type ChecklistPanelProps = { state: CreatorState; dispatch: Dispatch<CreatorAction> };
 
-/** Lists the requirements to tick off, in the same order as in step 3. */
+/** Lists the requirements to check off, in the same order as in step 3. */
 export function ChecklistPanel({ state, dispatch }: ChecklistPanelProps) {
   const { analysis, submission } = state;
   const items = listChecklistItems(analysis?.details, submission);

@@ -60,7 +60,7 @@ export function AiStatement({ state, onChange }: AiStatementProps) {
           <Button
             size="small"
             onClick={() => {
-              // Move the focus, because the focused button disappears.
+              // Move focus, because the focused button disappears.
               focusPlace({ id: fieldId });
               onChange({ aiStatement: suggestStatement(state, status) });
             }}

@@ -111,7 +111,7 @@ type RuleRowProps = {
   children: ReactNode;
 };
 
-/** One part of the format, and where the funder states it. */
+/** Shows one part of the format, and where the funder states it. */
 const RuleRow = ({ rule, rules, children }: RuleRowProps) => (
   <Row>
     {children}

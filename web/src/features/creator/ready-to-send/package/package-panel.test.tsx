@@ -80,7 +80,7 @@ describe('the package', () => {
     );
   });
 
-  it('cannot be downloaded while the library, and so the attachments, cannot be loaded', async () => {
+  it('cannot be downloaded while the library, and therefore the attachments, fail to load', async () => {
     let isDown = true;
     const user = await openPanel(application(), () =>
       isDown ? problemResponse('not-found', 'Not now.') : ok(twoDocuments),

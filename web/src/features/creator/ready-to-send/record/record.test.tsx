@@ -152,7 +152,7 @@ describe('findExpectedReports', () => {
     expect(findExpectedReports(undefined)).toEqual([]);
   });
 
-  it('returns every report of a day, and a report stated twice only once', () => {
+  it('returns every report due on a day, and a report stated twice only once', () => {
     const texts = [
       'A narrative report is due June 30, 2027.',
       'A financial report is due June 30, 2027.',

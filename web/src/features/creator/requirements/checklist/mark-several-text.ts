@@ -1,7 +1,7 @@
 import type { ChecklistState } from '@grantwright/shared/submission';
 import { pluralize } from '../../../../lib/format.ts';
 
-/** The label of the button that marks this many requirements; none are chosen yet if it is 0. */
+/** Returns the label of the button that marks `count` requirements; `count` is 0 if none are selected yet. */
 export function getButtonLabel(state: ChecklistState, count: number): string {
   const number = count > 0 ? ` ${count}` : '';
   switch (state) {

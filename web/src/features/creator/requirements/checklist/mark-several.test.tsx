@@ -72,7 +72,7 @@ describe('marking several requirements', () => {
     expect(isDone('Name the team.')).toBe(false);
   });
 
-  it('is saved, and survives another analysis with other numbers', async () => {
+  it('is saved, and survives another analysis with different numbering', async () => {
     let saved: ApplicationFields | undefined;
     mockEndpoint(endpoints.createApplication, async ({ request }) => {
       saved = (await request.json()) as ApplicationFields;

@@ -5,7 +5,7 @@ import { lazyDialogButton } from '../../../../ui/lazy-dialog-button.tsx';
 import { useUndo } from '../../layout/use-undo.tsx';
 import { describeOutcome } from './mark-several-text.ts';
 
-/** Shorter lists are ticked off one requirement at a time. */
+/** Shorter lists are checked off one requirement at a time. */
 const minLongListLength = 6;
 
 const DialogButton = lazyDialogButton(
@@ -22,7 +22,7 @@ type MarkSeveralProps = {
   sectionId: string;
 };
 
-/** Marks several requirements of a long list in one go, with an offer to undo it. */
+/** Marks several requirements of a long list together, with an offer to undo it. */
 export function MarkSeveral({ details, submission, onChange, sectionId }: MarkSeveralProps) {
   const { apply } = useUndo({
     current: submission?.checklist,

@@ -16,7 +16,7 @@ const stateLabels: Record<ChecklistState, string> = {
   open: 'Open again',
 };
 
-/** Shows the states that requirements can get as radio buttons. */
+/** Offers the possible states of requirements as radio buttons. */
 export function StateChoice({ state, hasOpen, hasSettled, onChoose }: StateChoiceProps) {
   const name = useId();
   const states: ChecklistState[] = [

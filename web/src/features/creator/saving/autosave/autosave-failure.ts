@@ -15,7 +15,7 @@ export type AutosaveFailure = {
   /** Whether the server rejects this text but may accept it once it is changed. */
   isTextRejected?: boolean;
   /**
-   * If absent, only the user can fix the cause, so the next attempt waits until the page gets the focus or the network
+   * If absent, only the user can fix the cause, so the next attempt waits until the page gains focus or the network
    * returns.
    */
   retryMs?: number;

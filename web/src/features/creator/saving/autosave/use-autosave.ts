@@ -11,7 +11,7 @@ type AutosaveOptions = {
   onConflict: () => void;
 };
 
-/** Autosaves after each change, when the network returns, and when the page is hidden or gets the focus. */
+/** Autosaves after each change, when the network returns, and when the page is hidden or gains focus. */
 export function useAutosave({ creator, saver, storeDraft, onConflict }: AutosaveOptions) {
   const autosave = useSyncExternalStore(saver.subscribe, saver.getStatus);
   const { document: text, submission } = creator.state;

@@ -25,7 +25,7 @@ type Input = { details: AnalysisDetails; state: CreatorState; now: Date };
 
 const order: Record<Level, number> = { stop: 0, warning: 1, unknown: 2, fine: 3 };
 
-/** Sorts the signs by severity, most severe first. */
+/** Sorts the topics by severity, most severe first. */
 export function sortWorstFirst(input: Input): Topic[] {
   const levels: Record<Topic, Level> = {
     deadline: getDeadlineLevel(input.details, input.now),

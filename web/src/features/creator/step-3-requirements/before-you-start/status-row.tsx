@@ -20,7 +20,7 @@ type StatusRowProps = {
   children?: ReactNode;
 };
 
-/** Shows one thing to know before writing: an icon, a sentence, the evidence and an action. */
+/** Shows one fact to know before writing, with an icon, a sentence, the evidence and an action. */
 export function StatusRow({ level, label, summary, action, children }: StatusRowProps) {
   const { Icon, ink } = levelStyles[level];
   return (

@@ -24,7 +24,7 @@ export function AddedFileChanges({ added, preview, onKind }: AddedFileChangesPro
   const { file, analysis } = added;
   const { merged } = preview;
   const heading = useRef<HTMLHeadingElement>(null);
-  // This replaces the progress display, which had the focus.
+  // This replaces the progress display, which had focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <CallFilesContext value={merged.analysis.details.files}>

@@ -76,7 +76,7 @@ describe('the budget table', () => {
     expect(total()).toContain('Cost $42,500');
   });
 
-  it('returns the focus to its button, even after a line has been added', async () => {
+  it('returns focus to its button, even after a line has been added', async () => {
     const { user } = await openBudget(withBudget());
     await user.click(button('Add a line'));
     expect(document.activeElement).toBe(cell(2, 'Item'));
@@ -88,7 +88,7 @@ describe('the budget table', () => {
     }
   });
 
-  it('explains why a line does not add up once the line loses the focus', async () => {
+  it('explains why a line does not add up once the line loses focus', async () => {
     const { user } = await openBudget();
     await user.click(cell(1, 'Item'));
     await user.keyboard('Van{Tab}{Tab}1000{Tab}800');

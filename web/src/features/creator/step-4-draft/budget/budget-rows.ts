@@ -80,7 +80,7 @@ export const isEmptyRow = ({ line, typed }: BudgetRow): boolean =>
   !line.basis?.trim() &&
   Object.values(typed).every((text) => text.trim() === '');
 
-/** Returns where to add a row: after the given row or at the end, unless an empty row is there already. */
+/** Returns where to add a row: after the given row or at the end, unless there already is an empty row. */
 export function getPlaceForRow(rows: readonly BudgetRow[], afterKey: number | undefined) {
   const after = rows.findIndex(({ key }) => key === afterKey);
   const index = after < 0 ? rows.length : after + 1;

@@ -11,7 +11,7 @@ export function useBudgetInsertion(editor: RefObject<EditorHandle | null>, close
   const insert = (budget: Budget) => {
     const { current } = editor;
     if (!current) return;
-    // The dialog must release the focus before the text can take it.
+    // The dialog must release focus before the text can take it.
     flushSync(() => {
       setIsAsking(false);
       close();

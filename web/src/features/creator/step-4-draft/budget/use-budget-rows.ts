@@ -18,7 +18,7 @@ type Removal = { row: BudgetRow; index: number; currency: string };
 
 export type BudgetActions = {
   edit: (key: number, change: (row: BudgetRow) => BudgetRow) => void;
-  /** Adds a row after the given row or at the end, unless the next row is empty. Moves the focus there. */
+  /** Adds a row after the given row or at the end, unless the next row is empty. Moves focus there. */
   add: (afterKey?: number) => void;
   remove: (key: number) => void;
 };

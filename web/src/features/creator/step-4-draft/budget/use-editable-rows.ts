@@ -27,7 +27,7 @@ export function useEditableRows(budget: Budget | undefined, dispatch: Dispatch<C
 
   const insert = useCallback(
     (row: BudgetRow, index: number, currency: string) => {
-      // Only a rendered row can receive the focus.
+      // Only a rendered row can receive focus.
       flushSync(() => change((before) => before.toSpliced(index, 0, row), currency));
       focusRow(row.key);
     },

@@ -6,7 +6,7 @@ export type EntryLimit = {
   limit: SharedLimit;
   /** How the length is counted. */
   rule: LimitRule;
-  /** The usage by all sections that the limit covers. */
+  /** The usage of all sections that the limit covers. */
   usage?: LengthUsage;
   /** The sections that it covers, if there are several. */
   covered?: string;
@@ -21,7 +21,7 @@ export type OutlineEntry = Partial<EntryLimit> & {
   end?: number;
   length: TextLength;
   gaps: number;
-  /** All limits: its own first, then those that it shares. */
+  /** All limits: the section's own first, then those it shares. */
   limits?: EntryLimit[];
   /** The format on which page estimates are based. */
   format?: DocumentFormat;

@@ -83,7 +83,7 @@ describe('the outline', () => {
       ]);
     });
 
-    it('applies in addition to the limit of a section; the tighter one comes first', () => {
+    it("applies in addition to a section's own limit, with the tighter limit first", () => {
       expect(usages(html, { words: 4 })[0]).toEqual([
         'Need',
         2,
@@ -100,7 +100,7 @@ describe('the outline', () => {
       expect(usages(nested, undefined)[0]).toEqual(['Need', 4, [[4, 10, 'all sections']], 10]);
     });
 
-    it('names its sections as a range if they follow each other', () => {
+    it('names consecutive sections as a range', () => {
       const all = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ name }));
       const formatText = (...sections: string[]) => formatCovered({ sections }, all);
       expect(formatText('A', 'B', 'C', 'D')).toBe('A to D');

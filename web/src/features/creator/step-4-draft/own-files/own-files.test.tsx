@@ -180,7 +180,7 @@ describe('the "From your files" panel', () => {
   it('saves the section as an answer, and replaces the answer when it is saved again', async () => {
     const saved: unknown[] = [];
     mockEndpoint(answerEndpoints.listAnswers, ({ request }) => {
-      // an answer of the organization to which the application belonged before stays
+      // the answer stays in the organization that the application belonged to before
       const query = Object.fromEntries(new URL(request.url).searchParams);
       expect(query).toEqual({ applicationId: 'application-1', organizationId: 'organization-1' });
       return ok(saved.length > 0 ? [aSavedAnswer({ id: 'answer-9' })] : []);

@@ -48,7 +48,7 @@ it('sends the prompts of a section required by the funder, unless the applicant 
   expect(buildSearchRequest({ ...state, analysis, submission }, files, 'Need').prompts).toEqual([]);
 });
 
-it('sends the prompts of the section asked for, although another name differs only in its number', () => {
+it("sends the prompts of the requested section, even if another section's name differs only in its number", () => {
   const sections = ['1. Budget', '4. Budget'].map((name) => ({
     ...{ name, description: '', required: true },
     prompts: [`Prompt of ${name}`],

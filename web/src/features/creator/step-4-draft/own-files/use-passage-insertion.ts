@@ -21,7 +21,7 @@ type Options = {
  */
 export function usePassageInsertion({ editor, section, dispatch, close }: Options) {
   return (passage: OwnPassage) => {
-    // a drawer must release the focus before the text can take it
+    // a drawer must release focus before the text can take it
     if (close) flushSync(close);
     const heading = section?.heading ?? '';
     const start = editor.current && insertPassage(editor.current, section, passage);

@@ -13,7 +13,7 @@ export type RewriteChoice = {
   provider?: 'built-in';
 };
 
-/** What the user asks for in the dialog. */
+/** The rewrite that the user requests in the dialog. */
 export type RewriteOrder = {
   choice: RewriteChoice;
   /** False if the browser creates the new version without a request. */

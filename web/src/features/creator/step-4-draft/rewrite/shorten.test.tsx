@@ -81,7 +81,7 @@ describe('shortening a section', () => {
     expect(button(`Accept: ${opinion}`)).toBeTruthy();
   });
 
-  it('leaves the text unchanged and returns the focus when dismissed', async () => {
+  it('leaves the text unchanged and returns focus when dismissed', async () => {
     const { user, dialog } = await openFromOutline();
     await user.click(dialog.getByRole('button', { name: 'Dismiss' }));
     const opener = await screen.findByRole('button', { name: 'Shorten to fit: Need' });

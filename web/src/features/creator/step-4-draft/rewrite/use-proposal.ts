@@ -31,7 +31,7 @@ export function useProposal(editor: RefObject<EditorHandle | null>) {
   const [openProposal, setOpenProposal] = useState<OpenProposal>();
   const lastChange = useRef<number>(undefined);
 
-  // The editor can keep the focus only once the dialog has closed.
+  // The editor can keep focus only once the dialog has closed.
   useEffect(() => {
     if (openProposal || lastChange.current === undefined) return;
     editor.current?.goToBlock(lastChange.current);
