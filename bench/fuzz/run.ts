@@ -126,7 +126,7 @@ const schemathesisArgs = (
   ...['--max-examples', flags.examples, '--seed', flags.seed],
   ...['--report', 'ndjson', '--report-ndjson-path', report],
   ...included.flatMap(({ path }) => ['--include-path', inBraces(path)]),
-  // These end the session, and a request without one tests little.
+  // These end the session, and requests without a session test little.
   ...[endpoints.logout, endpoints.endSession].flatMap(({ path }) => [
     '--exclude-path',
     inBraces(path),

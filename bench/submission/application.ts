@@ -55,7 +55,7 @@ export type Application = {
   input: Omit<ReadinessInput, 'document' | 'details'>;
 };
 
-/** Writes an application without defects for a call: every section, prompt, rule of the budget and requirement. */
+/** Writes an application without defects for a call, covering every section, prompt, budget rule and requirement. */
 export function completeApplication(
   details: AnalysisDetails,
   grantProgram: string,
@@ -120,7 +120,7 @@ export const toReadinessInput = (application: Application): ReadinessInput => {
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Three sentences about the applicant, then one for each prompt, within the limit of words. */
+/** Three sentences about the applicant, then one for each prompt, within the word limit. */
 function sectionHtml({ name, prompts, limit }: SectionDetail, applicant: Applicant): string {
   const { name: own, place, people, service, partner } = applicant;
   const opening =

@@ -10,7 +10,7 @@ import { answerTo, toReadinessInput, type Application } from './application.ts';
 
 export type Defect = {
   name: string;
-  /** @returns what has to be true of one finding; undefined if the call offers no place for the defect */
+  /** @returns the condition that one finding must meet; undefined if the call has no place for the defect */
   plant: (application: Application) => ((finding: Finding) => boolean) | undefined;
 };
 
@@ -23,7 +23,7 @@ const rule =
   (finding: Finding): boolean =>
     finding.rule === name && has(...words)(finding);
 
-/** Adds a paragraph to the section in the middle. */
+/** Adds a paragraph to the middle section. */
 function add({ parts }: Application, text: string): void {
   const part = parts[Math.floor(parts.length / 2)];
   if (part) part.html += `<p>${text}</p>`;
@@ -41,7 +41,7 @@ const placeholder = (text: string, words: string): Defect => ({
   plant: adding(text, rule('placeholder', words)),
 });
 
-/** Mistakes of a grant writer in a hurry, in the order in which they are planted. */
+/** Mistakes made by a grant writer in a hurry, in the order in which they are planted. */
 export const defects: readonly Defect[] = [
   {
     name: 'another funder in one paragraph',

@@ -21,7 +21,7 @@ const { values: flags, positionals } = parseArgs({
 
 const profilesPerCall = 2;
 
-/** Name with the place, type, founding year, annual budget and mission. */
+/** Name with place, type, founding year, annual budget and mission. */
 const profiles: readonly OrganizationInfo[] = (
   [
     ['Museum in Leadville, Colorado', 'nonprofit', 1998, '$740,000', 'A museum of mining history.'],

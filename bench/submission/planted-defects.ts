@@ -1,9 +1,6 @@
 /**
- * Plants mistakes of a grant writer in applications for real calls, and looks for them with "Ready to send?":
- *   npm run bench -- submission/planted-defects FOLDER [--today=YYYY-MM-DD]
- * FOLDER is a corpus as described in packages/analyst/training/README.md. Writes a complete application of an invented
- * organization for each of ten calls, plants ten defects in each, and prints those that were not found, blockers that no
- * defect explains, and the findings of the complete applications.
+ * Plants typical mistakes in applications for real calls and looks for them with "Ready to send?":
+ *   npm run bench -- submission/planted-defects FOLDER [--today=YYYY-MM-DD] FOLDER is a corpus as described in packages/analyst/training/README.md. Writes a complete application of an invented organization for each of ten calls, plants ten defects in each, and prints those that were not found, blockers that no defect explains, and the findings of the complete applications.
  */
 import { parseArgs } from 'node:util';
 import { findFindings, type Finding } from '@grantwright/shared/submission';

@@ -7,8 +7,8 @@ const maxTabStops = 200;
 const typedLength = 4;
 
 /**
- * Estimates the number of tab stops from the focus to a control: 0 if the control has the focus, undefined if it was
- * replaced. Overestimates for groups that are a single tab stop.
+ * Estimates the number of tab stops from the focused element to a control: 0 if the control has focus, undefined if it
+ * was replaced. Overestimates for groups that are a single tab stop.
  */
 const estimateStops = (
   control: ElementHandle<HTMLElement | SVGElement>,
@@ -63,9 +63,7 @@ export function keyboardInput(page: Page): InputMethod {
     }
     throw new Error(`Tab does not reach ${control.toString()}`);
   }
-  /**
-   * Waits until the page has rendered the effect of the keys, because it would have done so before a user's next key.
-   */
+  /** Waits until the page has rendered the effect of the keys, as it would have done before a user's next key press. */
   const rendered = (): Promise<void> =>
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   async function type(text: string): Promise<void> {

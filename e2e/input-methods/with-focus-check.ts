@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectVisibleFocus } from '../support/expect-visible-focus.ts';
 import type { InputMethod } from './input-method.ts';
 
-/** Wraps an input method to expect a visible focus after each action. */
+/** Wraps an input method to expect visible focus after each action. */
 export function withFocusCheck(page: Page, input: InputMethod): InputMethod {
   const checked =
     <Args extends unknown[]>(act: (...args: Args) => Promise<void>) =>

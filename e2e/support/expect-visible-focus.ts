@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Describes the problem with the focus, or returns an empty string if it is visible. */
+/** Describes why the focus is not visible, or returns an empty string if it is. */
 const focusProblem = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const focus = document.activeElement;
@@ -18,7 +18,7 @@ const focusProblem = (page: Page): Promise<string> =>
     return isFramed || boxShadow !== 'none' ? '' : `nothing shows the focus: ${element}`;
   });
 
-/** Expects that an element has the focus and is visible (2.4.3, 2.4.7). */
+/** Expects that an element has focus and is visible (2.4.3, 2.4.7). */
 export const expectVisibleFocus = (page: Page, after: string): Promise<void> =>
   expect
     .poll(() => focusProblem(page), { message: `after ${after}`, intervals: [20, 50, 100] })

@@ -52,7 +52,7 @@ async function tabThrough(
     return { found, look, isVisible };
   });
   if (key === 'Shift+Tab') await page.keyboard.down('Shift');
-  // Holding a key moves the focus like repeated presses, but with fewer messages to the browser.
+  // Holding a key moves focus like repeated presses, but with fewer messages to the browser.
   for (let pressed = 0, isComplete = false; !isComplete && pressed <= maxStops; pressed += batch) {
     await Promise.all(Array.from({ length: batch }, () => page.keyboard.down('Tab')));
     isComplete = await run.evaluate(async ({ found, look, isVisible }, frames) => {

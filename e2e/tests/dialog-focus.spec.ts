@@ -10,8 +10,8 @@ import { visit } from '../support/visit.ts';
 test.use(animated);
 
 /**
- * Opens a dialog by keyboard and expects a single dialog that traps the focus, closes on Escape and returns the focus
- * to its opener (WCAG 2.1.2, 2.4.3).
+ * Opens a dialog by keyboard and expects a single dialog that traps focus, closes on Escape and returns focus to its
+ * opener (WCAG 2.1.2, 2.4.3).
  */
 async function expectFocusTrap(page: Page, opener: Locator): Promise<void> {
   await expect(opener).toBeVisible();
@@ -22,7 +22,7 @@ async function expectFocusTrap(page: Page, opener: Locator): Promise<void> {
   await expect(dialog).toHaveAccessibleName(/\w/);
   const holdsFocus = () => dialog.evaluate((box) => box.contains(document.activeElement));
   await expect.poll(holdsFocus, 'receives the focus').toBe(true);
-  // Tab once per control and a few more times, in case the focus escapes after the last one.
+  // Tab once per control and a few more times, in case focus escapes after the last one.
   const controls = await dialog.locator('a[href], button, input, select, textarea').count();
   await expectNoEscape(page, dialog, controls + 2);
   await page.keyboard.down('Shift');
@@ -56,7 +56,7 @@ async function expectNoEscape(page: Page, dialog: Locator, presses: number): Pro
 const buttonNamed = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first();
 
-test('traps the focus in dialogs outside the application creator', async ({ page }) => {
+test('traps focus in dialogs outside the application creator', async ({ page }) => {
   await page.goto('/');
   await expectFocusTrap(page, buttonNamed(page, 'Watch Demo'));
   await signInWithOrganization(page);
@@ -79,7 +79,7 @@ test('traps the focus in dialogs outside the application creator', async ({ page
     });
 });
 
-test('traps the focus in the phone menu and drawers', async ({ page }) => {
+test('traps focus in the phone menu and drawers', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await signInWithOrganization(page);
   await page.goto('/dashboard');
@@ -90,7 +90,7 @@ test('traps the focus in the phone menu and drawers', async ({ page }) => {
     await expectFocusTrap(page, button(page.getByRole('main'), name));
 });
 
-test('traps the focus in the dialogs of the application creator', async ({ page }) => {
+test('traps focus in the dialogs of the application creator', async ({ page }) => {
   await signInWithOrganization(page);
   const { id } = await createApplication(page);
   await analyzeGuidelines(page);
@@ -107,7 +107,7 @@ test('traps the focus in the dialogs of the application creator', async ({ page 
   await expectFocusTrap(page, button(page, 'Discard'));
 });
 
-test('returns the focus when an editor popover closes, and shows errors next to the focused field', async ({
+test('returns focus when an editor popover closes, and shows errors next to the focused field', async ({
   page,
 }) => {
   await signInWithOrganization(page);
@@ -173,6 +173,6 @@ test('keeps a confirmation open while its request is pending', async ({ page }) 
   release();
   await expect(question).toBeHidden();
   await expect(page.getByText('No applications yet')).toBeVisible();
-  // The opener no longer exists, so the focus moves to the screen.
+  // The opener no longer exists, so focus moves to the screen.
   await expect(page.locator('#main')).toBeFocused();
 });

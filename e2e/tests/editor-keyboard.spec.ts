@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { createApplication } from '../support/api-calls.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
 
-test('the toolbar is a single tab stop with arrow keys, and Tab nests list items without trapping the focus (2.1.2)', async ({
+test('the toolbar is a single tab stop with arrow keys, and Tab nests list items without trapping focus (2.1.2)', async ({
   page,
 }) => {
   await signInWithOrganization(page);

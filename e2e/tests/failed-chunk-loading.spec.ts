@@ -65,7 +65,7 @@ test('landing page: opens the demo when Watch Demo was clicked before the script
   await expect(watch).toBeFocused();
 });
 
-test('landing page: keeps the focus when the scripts load', async ({ page }) => {
+test('landing page: keeps focus when the scripts load', async ({ page }) => {
   const loadScripts = await openWithoutScripts(page);
   const watch = page.getByRole('button', { name: 'Watch Demo' });
   await page.getByRole('link', { name: 'Get Started Free' }).focus();

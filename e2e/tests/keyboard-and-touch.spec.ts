@@ -21,7 +21,7 @@ const inputMethods = {
 };
 
 test.describe('keyboard navigation', () => {
-  test('moves the focus from the skip link to the content, and then into the content', async ({
+  test('moves focus from the skip link to the content, and then into the content', async ({
     page,
   }) => {
     await signInWithOrganization(page);
@@ -69,7 +69,7 @@ test.describe('keyboard navigation', () => {
     }
   });
 
-  test('keeps the scroll position when a sticky bar receives the focus', async ({ page }) => {
+  test('keeps the scroll position when a sticky bar receives focus', async ({ page }) => {
     await signInWithOrganization(page);
     const { id } = await createApplication(page, {
       content: '<h2>Need</h2><p>Nine hundred households wait.</p>'.repeat(40),
@@ -88,7 +88,7 @@ test.describe('keyboard navigation', () => {
     }
   });
 
-  test('keeps the focus on the screen after a document is deleted', async ({ page }) => {
+  test('keeps focus on the screen after a document is deleted', async ({ page }) => {
     await signIn(page);
     for (const name of ['bylaws.docx', 'report.docx']) await uploadDocument(page, name);
     page.on('dialog', (question) => void question.accept());
@@ -100,7 +100,7 @@ test.describe('keyboard navigation', () => {
     }
   });
 
-  test('moves the focus to the neighbor of a button that disappears, or to the screen', async ({
+  test('moves focus to the neighbor of a button that disappears, or to the screen', async ({
     page,
   }) => {
     await signInWithOrganization(page);

@@ -78,7 +78,8 @@ test.describe('on a phone', () => {
     await heading.click();
     await page.evaluate(async () => void (await document.fonts.ready));
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
-    // The text and not the scroll position, which the browser corrects when a line above the text is added.
+    // Measures the text rather than the scroll position, which the browser corrects when a line
+    // above the text is added.
     const top = async () => (await heading.boundingBox())?.y ?? Number.NaN;
     const before = await top();
     await button(page, 'Save Application').click();

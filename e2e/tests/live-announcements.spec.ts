@@ -66,7 +66,7 @@ test.describe('status messages are announced once (4.1.3)', () => {
     expect(quarters.length).toBeLessThanOrEqual(4);
   });
 
-  test('announces a canceled analysis or draft and keeps the focus', async ({ page }) => {
+  test('announces a canceled analysis or draft and keeps focus', async ({ page }) => {
     await signInWithOrganization(page);
     await recordAnnouncements(page);
     await analyzeGuidelines(page);

@@ -17,7 +17,7 @@ async function openApplication(page: Page) {
   await keyboardInput(page).addParagraph(sheet, newSentence);
 }
 
-/** Everything that this browser stores, as one text. */
+/** Returns everything that this browser stores, as one string. */
 const storage = (page: Page) =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -43,7 +43,7 @@ test('leaves no autosaved text in the browser', async ({ page }) => {
   expect(await storage(page)).not.toContain(newSentence);
 });
 
-test('leaves the open application in another tab, and its text is not stored again', async ({
+test('leaves the open application in another tab without storing its text again', async ({
   page,
   context,
 }) => {

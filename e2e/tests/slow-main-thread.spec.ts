@@ -77,7 +77,7 @@ test('a shortcut formats the latest selection, and keys reach the text right aft
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-  test('text tapped right after a drawer closes keeps the focus', async ({ page }) => {
+  test('text tapped right after a drawer closes keeps focus', async ({ page }) => {
     await delayTimers(page);
     await signInWithOrganization(page);
     const { id } = await createApplication(page);

@@ -4,7 +4,7 @@ import { auditSizes, viewports } from '../support/audit.ts';
 import { button, heading } from '../support/dialogs.ts';
 import { newAccount, organization } from '../support/fixtures.ts';
 
-/** Registers the visitor on the page of an invitation. */
+/** Registers the visitor on an invitation page. */
 async function signUp(page: Page): Promise<void> {
   const account = newAccount();
   await page.getByRole('link', { name: 'Create an account' }).click();

@@ -18,7 +18,7 @@
  * @property {(finding: { node: TextNode, message: string }) => void} report
  */
 
-/** "funder's", "don't", "users' ", also escaped. */
+/** "funder's", "don't", "users' ", including escaped ones. */
 const straight =
   /(?<=[a-z0-9])(?:\\?'|&apos;)(?=(?:s|t|re|ve|ll|d|m)\b)|(?<=[a-z]s)(?:\\?'|&apos;)(?= [a-z])/i;
 const typographic = /(?<=[a-z])’/i;
@@ -27,7 +27,7 @@ const styleComment = /\/\*.*?\*\//gs;
 /** Button labels that the specification spells with a straight apostrophe. */
 const specified = ['Don&apos;t Save'];
 
-/** Requires ’ in strings and JSX, and both forms in patterns for text that others wrote. */
+/** Requires ’ in strings and JSX, and both forms in patterns that match text written by others. */
 export const typographicApostrophes = {
   /** @param {Context} context */
   create(context) {

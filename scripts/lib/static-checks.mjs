@@ -15,8 +15,8 @@ const check = (name, script, ...args) => ({
     runProgram(process.execPath, [resolveInProject(script), ...args], { isBackground: true }),
 });
 
-// One program for the scripts and all server workspaces checks their common sources only once, and so does one
-// thread: each further thread computes common types again.
+// Uses one program for the scripts and all server workspaces, and one thread, so that their common
+// sources and types are checked only once.
 /** @type {(name: string, config: string) => import('./steps.mjs').Step} */
 const typesOf = (name, config) => {
   mkdirSync(cache, { recursive: true });

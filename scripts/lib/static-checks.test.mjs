@@ -17,7 +17,7 @@ it.each([
   expect(namesOf([file]).sort()).toEqual(['format', 'lint', 'wording', ...expected].sort());
 });
 
-it('checks only format and wording of a page', () => {
+it('checks only the format and wording of a Markdown page', () => {
   expect(namesOf(['README.md'])).toEqual(['format', 'wording']);
 });
 
@@ -25,7 +25,7 @@ it('checks nothing without a change', () => {
   expect(checksOf([])).toEqual([]);
 });
 
-it('includes every check of a change in the checks of everything', () => {
+it('includes every check of a change in the list of all checks', () => {
   const all = listChecks().map(({ name }) => name);
   expect(all).toEqual(expect.arrayContaining(namesOf(['packages/shared/src/contract/job.ts'])));
 });

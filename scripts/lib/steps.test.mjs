@@ -16,7 +16,7 @@ it('returns the exit code and records the name of a failed step', async () => {
   expect(failed).toEqual(['lint']);
 });
 
-it('prints the output of a failed step only', async () => {
+it('prints only the output of a failed step', async () => {
   const { runConcurrently } = createStepRunner();
   await runConcurrently(1, [step('lint', 1), step('format')]);
   expect(printed()).toContain('lint ran');

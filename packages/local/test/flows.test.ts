@@ -21,7 +21,7 @@ describe('the entitlement', () => {
     }
   });
 
-  it('is used once per Idempotency-Key, however often the request is repeated', async () => {
+  it('is used once per Idempotency-Key, regardless of how often the request is repeated', async () => {
     const person = await registerUser(product.url);
     const { id: organizationId } = await person.organization();
     const options = {

@@ -76,7 +76,7 @@ async function digests(): Promise<Record<string, string>> {
 const reads = Object.values(endpoints).filter(({ method }: Endpoint) => method === 'GET');
 
 it.each(reads.map((endpoint) => [endpoint.path, endpoint as Endpoint] as const))(
-  'GET %s writes to no database',
+  'GET %s does not write to any database',
   async (_path, endpoint) => {
     const kind = Object.keys(ids).find((path) => endpoint.path.startsWith(path)) ?? '';
     const before = await digests();

@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 test(
-  `loses no acknowledged write, and never applies a write twice, after ${rounds} kills under load`,
+  `never loses an acknowledged write or applies a write twice, after ${rounds} kills under load`,
   async () => {
     const file = await aWordFile(['We feed 1,200 households a month.']);
     const people: UserLedger[] = [];

@@ -153,7 +153,7 @@ const leaksIn = (text: string) =>
     .map(([field]) => field);
 
 describe('traces and metrics', () => {
-  it('contain no personal data and no secrets', () => {
+  it('do not contain personal data or secrets', () => {
     expect(traces.length).toBeGreaterThan(50_000);
     expect(leaksIn(traces)).toEqual([]);
     for (const { path } of requestedEndpoints) expect(metrics).toContain(`route="${path}"`);
@@ -169,7 +169,7 @@ describe('the log', () => {
     expect(lines.length).toBeGreaterThan(Object.keys(endpoints).length);
   });
 
-  it('contains no personal data and no secrets, from accepted and rejected requests alike', () => {
+  it('never contains personal data or secrets, whether requests are accepted or rejected', () => {
     expect(Object.keys(secrets).length).toBeGreaterThan(30);
     expect(leaksIn(log)).toEqual([]);
     for (const header of ['Bearer ey', 'eyJhbGciOi']) expect(log).not.toContain(header);

@@ -132,7 +132,7 @@ test('bind-files binds the database and the file store to each other again', asy
   expect((await admin('bind-files now', env)).code).toBe(2);
 });
 
-test('ai usage prints counts per day and month and the remaining budget, but no user', async () => {
+test('ai usage prints counts per day and month and the remaining budget, but does not name users', async () => {
   const { uri } = testDatabase();
   const database = await connectMongo({ uri, database: 'grantwright_ai', log });
   const today = new Date().toISOString().slice(0, 10);

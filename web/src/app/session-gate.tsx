@@ -5,8 +5,8 @@ import { SpinnerPage } from '../ui/spinner.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 
 /**
- * Shows a spinner until the current user is known. Refetches the user whenever the window gets the focus; if that
- * fails, the open screen remains with everything typed into it.
+ * Shows a spinner until the current user is known. Refetches the user whenever the window gains focus; if that fails,
+ * the open screen remains with everything typed into it.
  */
 export function SessionGate() {
   const user = useUser();

@@ -57,7 +57,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const onKeyDown = useEditorKeys(editor, {
     onGap: gaps.open,
     onLink: startLink,
-    // The toolbar passes the focus to its most recently used button.
+    // The toolbar passes focus to its most recently used button.
     onToolbar: () => toolbar.current?.focus(),
   });
   const decorate = useDecorate(unsupported);

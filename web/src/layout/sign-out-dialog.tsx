@@ -2,7 +2,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { useLogout } from './use-logout.ts';
 
-/** Asks what happens to work that only this browser has, before the user signs out. */
+/** Asks what to do with work that exists only in this browser before the user signs out. */
 export function SignOutDialog({ logout }: { logout: ReturnType<typeof useLogout> }) {
   const { isPending, mutate, variables } = logout;
   return (

@@ -100,22 +100,19 @@ describe('signing out with unsaved work', () => {
   it.each([
     ['Keep on this device', 1],
     ['Discard and sign out', 0],
-  ])(
-    'keeps or removes the draft that is open, also when the page unloads: %s',
-    async (choice, count) => {
-      mockReads();
-      mockEndpoint(endpoints.logout, noContent);
-      storeDraft(createKey(userId), false);
-      openScreen('/application-creator', aUser());
-      const user = userEvent.setup();
-      await screen.findAllByText(/We restored your unsaved changes/);
-      await logOut(user);
-      await user.click(await screen.findByRole('button', { name: choice }));
-      await waitFor(hasLeft);
-      window.dispatchEvent(new Event('pagehide'));
-      expect(storedKeys()).toHaveLength(count);
-    },
-  );
+  ])('keeps or removes the open draft, even when the page unloads: %s', async (choice, count) => {
+    mockReads();
+    mockEndpoint(endpoints.logout, noContent);
+    storeDraft(createKey(userId), false);
+    openScreen('/application-creator', aUser());
+    const user = userEvent.setup();
+    await screen.findAllByText(/We restored your unsaved changes/);
+    await logOut(user);
+    await user.click(await screen.findByRole('button', { name: choice }));
+    await waitFor(hasLeft);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(storedKeys()).toHaveLength(count);
+  });
 });
 
 const otherTab = new BroadcastChannel('grantwright:sign-out');
@@ -126,7 +123,7 @@ describe('signing out', () => {
     ['unsaved', 2],
     ['nothing', 0],
   ])(
-    'in another tab keeps or removes the draft that is open here, and leaves this page: %s',
+    'in another tab keeps or removes the draft that is open here and leaves this page: %s',
     async (kept, count) => {
       mockReads();
       storeDraft(createKey(userId), false);

@@ -176,7 +176,7 @@ describe('an error', () => {
     };
     afterEach(() => vi.restoreAllMocks());
 
-    it('is a connection error if the body breaks off', async () => {
+    it('is a connection error if the body is cut off', async () => {
       begun((body) => body.error(new TypeError('network error')));
       expect(await catchFailure(api(endpoints.listDocuments))).toBeInstanceOf(ConnectionError);
       expect(await catchFailure(apiPage(endpoints.listDocuments))).toBeInstanceOf(ConnectionError);

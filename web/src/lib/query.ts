@@ -62,8 +62,8 @@ export const createOptimisticKey = (call: WireEndpoint): readonly unknown[] => [
 ];
 
 /**
- * Waits until the data shown for a list is stored. Before, a response would bring back the previous data, and the next
- * change would start from it.
+ * Waits until the data shown for a list is stored. Any earlier, a response would bring back the previous data, and the
+ * next change would start from it.
  */
 export async function waitUntilStored(client: QueryClient, call: WireEndpoint): Promise<void> {
   const isStored = () => client.isMutating({ mutationKey: createOptimisticKey(call) }) === 0;

@@ -12,9 +12,8 @@ const firstItemKeys = ['Home', 'PageUp'];
 const lastItemKeys = ['End', 'PageDown'];
 
 /**
- * Returns an `onKeyDownCapture` handler that moves the focus between the items of a Radix
- * collection. Radix moves the focus asynchronously: on a slow device the next key press would
- * still reach the previous item.
+ * Returns an `onKeyDownCapture` handler that moves focus between the items of a Radix collection. Radix moves focus
+ * asynchronously: on a slow device the next key press would still reach the previous item.
  */
 export const handleArrowKeys =
   ({ orientation, loop }: Options) =>

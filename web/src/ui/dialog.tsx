@@ -97,7 +97,7 @@ export function Dialog({ closable = true, ...props }: DialogProps) {
           onCloseAutoFocus={preventAutoFocus}
           onEscapeKeyDown={keepOpen}
           onInteractOutside={(event) => event.preventDefault()}
-          // Radix wraps the focus from the last control to the first without scrolling to it.
+          // Radix wraps focus from the last control to the first without scrolling to it.
           onFocus={({ target }) => target.scrollIntoView?.({ block: 'nearest' })}
         >
           <ReturnFocus />

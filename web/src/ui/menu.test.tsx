@@ -13,7 +13,7 @@ const library = (pages: number) => (
   </Main>
 );
 
-it('stays open and keeps the focus when its parent re-renders', async () => {
+it('stays open and keeps focus when its parent re-renders', async () => {
   const { rerender } = render(library(1));
   await userEvent.click(screen.getByRole('button', { name: 'Move' }));
   const menu = screen.getByRole('menu');

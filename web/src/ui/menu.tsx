@@ -28,7 +28,7 @@ export function Menu({
   /** For a menu that is opened by something other than its trigger. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Moves the focus when the menu closes; to the trigger by default. */
+  /** Moves focus when the menu closes; to the trigger by default. */
   restoreFocus?: () => void;
 }) {
   const [button, setButton] = useState<HTMLElement | null>(null);

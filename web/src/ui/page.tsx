@@ -6,12 +6,12 @@ import { color, font, media, pageBottom, size, space } from './tokens.ts';
 
 /** The last announced title. Screen readers read the first one themselves, on page load. */
 let announcedTitle: string | undefined;
-/** Whether the focus must move to the new screen's content once it renders. */
+/** Whether focus must move to the new screen's content once it renders. */
 let isHeadingFocusPending = false;
 
 /**
- * Sets the document title. After navigation within the application it also announces the title,
- * and moves the focus to the content if the focused element is gone.
+ * Sets the document title. After navigation within the application it also announces the title, and moves focus to the
+ * content if the focused element is gone.
  */
 export function useTitle(title: string): void {
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Restores the focus when the surrounding panel unmounts. Radix does so asynchronously, and a key
- * pressed in between would be lost.
+ * Restores focus when the surrounding panel unmounts. Radix does so asynchronously, and a key pressed in between would
+ * be lost.
  */
 export function RestoreFocus({ restore }: { restore: () => void }) {
   const latest = useRef(restore);

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { RestoreFocus } from './restore-focus.tsx';
 
 /**
- * Returns the focus to the element that opened a dialog, or to the page's content if that element is gone. Radix does
- * this only for its own triggers, and asynchronously. Must come first in the dialog, because the content that follows
- * may move the focus when it is mounted.
+ * Returns focus to the element that opened a dialog, or to the page's content if that element is gone. Radix does this
+ * only for its own triggers, and asynchronously. Must come first in the dialog, because the content that follows may
+ * move focus when it is mounted.
  */
 export function ReturnFocus() {
   const opener = useRef<Element>(null);

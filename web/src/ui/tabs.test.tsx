@@ -46,7 +46,7 @@ describe('keyboard navigation in a tab list', () => {
     expect(selectedTab()).toBe('Address');
   });
 
-  it('does not move the focus after it has left the tab list', async () => {
+  it('does not move focus once focus has left the tab list', async () => {
     press('ArrowRight');
     const field = screen.getByLabelText('File field');
     field.focus();

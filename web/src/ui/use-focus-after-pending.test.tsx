@@ -13,7 +13,7 @@ const ui = (pending: boolean) => (
   </>
 );
 
-it('returns the focus to the button when its action is done', () => {
+it('returns focus to the button when its action is done', () => {
   const { rerender } = render(ui(false));
   const button = screen.getByRole('button');
   button.focus();
@@ -24,7 +24,7 @@ it('returns the focus to the button when its action is done', () => {
   expect(document.activeElement).toBe(button);
 });
 
-it('keeps the focus elsewhere if the user moved it', () => {
+it('leaves focus elsewhere if the user moved it', () => {
   const { rerender } = render(ui(false));
   const button = screen.getByRole('button');
   button.focus();
@@ -39,7 +39,7 @@ it('keeps the focus elsewhere if the user moved it', () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it('takes the focus back from a dialog that captured it', () => {
+it('takes focus back from a dialog that captured it', () => {
   const dialog = (pending: boolean) => (
     <div role="dialog" tabIndex={-1}>
       {ui(pending)}
@@ -55,7 +55,7 @@ it('takes the focus back from a dialog that captured it', () => {
   expect(document.activeElement).toBe(button);
 });
 
-it('keeps the focus on a file picker while it processes files', () => {
+it('keeps focus on a file picker while it processes files', () => {
   const control = { id: 'papers' };
   const picker = (isPending: boolean) => (
     <FileZone control={control} accept=".pdf" disabled={isPending} onFiles={() => undefined}>
@@ -72,7 +72,7 @@ it('keeps the focus on a file picker while it processes files', () => {
   expect(document.activeElement).toBe(input);
 });
 
-it('moves the focus to the next button when its button disappears', () => {
+it('moves focus to the next button when its button disappears', () => {
   const card = (isDefault: boolean, pending: boolean) => (
     <div>
       {!isDefault && <Button pending={pending}>Set Default</Button>}

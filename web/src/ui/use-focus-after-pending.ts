@@ -4,10 +4,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 type Control = HTMLButtonElement | HTMLInputElement;
 
 /**
- * Keeps the focus for a control that is disabled while its action is pending, because browsers
- * remove the focus from disabled elements. When the action ends, the control gets the focus back
- * unless the user has moved it; if the control has unmounted, the button after it gets the focus.
- * Returns the `onClick` handler to use instead of the given one.
+ * Keeps focus for a control that is disabled while its action is pending, because browsers remove focus from disabled
+ * elements. When the action ends, the control gains focus back unless the user has moved it; if the control has
+ * unmounted, the button after it gains focus. Returns the `onClick` handler to use instead of the given one.
  */
 export function useFocusAfterPending<Element extends Control>(
   pending: boolean,

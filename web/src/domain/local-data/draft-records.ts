@@ -19,8 +19,8 @@ function createIndexedDbRecords(): Records {
   };
 }
 
-/** Drafts, and texts that another version replaced. Their keys start with the user's id. */
+/** Drafts, and text that another version replaced. Their keys start with the user's id. */
 export const browserRecords = createIndexedDbRecords();
 
-/** Starts the keys of drafts in local storage. */
+/** The prefix of draft keys in local storage. */
 export const draftPrefix = 'grantwright.draft:';

@@ -4,10 +4,10 @@ import { browserRecords, draftPrefix } from './draft-records.ts';
 import { requestKeepDraft, type KeptData } from './open-draft.ts';
 import { signOutChannel } from './sign-out-channel.ts';
 
-/** A value of a user in this browser's storage. */
+/** A user's value in this browser's storage. */
 type Entry = { isOnServer: boolean; remove: () => Promise<void> | void };
 
-/** Whether this browser has work of the user that the server may not have. */
+/** Whether this browser has work by the user that the server may not have. */
 export async function hasUnsavedData(userId: string): Promise<boolean> {
   requestKeepDraft('all');
   return (await findEntries(userId)).some(({ isOnServer }) => !isOnServer);

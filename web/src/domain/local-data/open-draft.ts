@@ -1,4 +1,4 @@
-/** Which drafts of a user stay in this browser. Those that the server has too are not unsaved. */
+/** Which drafts of a user stay in this browser. Drafts that are also on the server do not count as unsaved. */
 export type KeptData = 'all' | 'unsaved' | 'nothing';
 
 const eventName = 'grantwright:keep-draft';

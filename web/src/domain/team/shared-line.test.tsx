@@ -38,7 +38,7 @@ it('tells the owner that the team can read an application', async () => {
   expect(await screen.findByText('Shared with your team · Northside Reading Room')).toBeTruthy();
 });
 
-it('is empty if nobody has joined the team of the owner', async () => {
+it("is empty if nobody has joined the owner's team", async () => {
   const { container, isLoaded } = show('owner', [anOrganization({ hasTeam: true })]);
   await waitFor(() => expect(isLoaded()).toBe(true));
   expect(container.textContent).toBe('');

@@ -39,7 +39,7 @@ describe('the URL length limit', () => {
   it.each([
     [2_083, 'accepted'],
     [2_084, 'rejected'],
-  ])('a URL of %i characters is %s', (length, outcome) => {
+  ])('means that a URL of %i characters is %s', (length, outcome) => {
     const url = createUrl(length);
     expect(url).toHaveLength(length);
     expect(parseLinkUrl(url)).toBe(outcome === 'accepted' ? url : undefined);
@@ -52,7 +52,7 @@ describe('the URL length limit', () => {
     expect(getLinkProblem('two words')).toBe('not-an-address');
   });
 
-  it('an overlong URL replaces the selection as text instead of linking it', () => {
+  it('makes an overlong URL replace the selection as text instead of linking it', () => {
     const editor = createTestEditor(p('see |the report|'));
     editor.insertData(clipboard({ 'text/plain': createUrl(2_084) }));
     expect(editor.children).toEqual([p(`see ${createUrl(2_084)}`)]);

@@ -164,7 +164,7 @@ describe('list editing', () => {
     expect(getContentWithCaret(editor)).toEqual(output);
   });
 
-  it.each(cases)('undo reverts: $name', ({ input, run }) => {
+  it.each(cases)('can be undone: $name', ({ input, run }) => {
     const editor = createTestEditor(...input);
     const before = structuredClone(editor.children);
     run(editor);

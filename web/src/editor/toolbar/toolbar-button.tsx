@@ -48,7 +48,7 @@ type ToolButtonProps = Omit<ComponentProps<typeof Button>, 'disabled'> & {
   /** Shown in the tooltip: "Ctrl+B". */
   shortcut?: string;
   pressed?: boolean;
-  /** Stays focusable, so that undoing the last step does not lose the focus. */
+  /** Stays focusable, so that undoing the last step does not lose focus. */
   unavailable?: boolean;
 };
 

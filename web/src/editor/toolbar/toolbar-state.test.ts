@@ -13,7 +13,7 @@ function anEditor() {
   return editor;
 }
 
-it('stays the same while the user types', () => {
+it('the toolbar state stays the same while the user types', () => {
   const editor = anEditor();
   editor.insertText('a');
   const before = getToolbarState(editor);
@@ -29,13 +29,13 @@ it.each([
     (editor: ReturnType<typeof anEditor>) => Transforms.select(editor, { path: [0, 0], offset: 0 }),
   ],
   ['no selection', (editor: ReturnType<typeof anEditor>) => Transforms.deselect(editor)],
-])('is updated for %s', (_, change) => {
+])('the toolbar state is updated for %s', (_, change) => {
   const editor = anEditor();
   const before = getToolbarState(editor);
   change(editor);
   expect(isSameToolbarState(before, getToolbarState(editor))).toBe(false);
 });
 
-it('differs from a missing state', () => {
+it('a toolbar state differs from a missing one', () => {
   expect(isSameToolbarState(null, getToolbarState(anEditor()))).toBe(false);
 });
