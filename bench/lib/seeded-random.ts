@@ -1,4 +1,4 @@
-/** A seeded random number generator (mulberry32). */
+/** Creates a seeded random number generator (mulberry32). */
 export const seededRandom = (seed: number): (() => number) => {
   let state = seed;
   return () => {

@@ -9,7 +9,7 @@ const requestText = 'We ask for $32,000 for a second van that will reach 900 mor
 const addedText = 'The second van will be on the road by May.';
 const title = 'A second van for Harbor County';
 
-/** The complete journey from the landing page to a finished Word file. */
+/** Runs the complete journey from the landing page to a finished Word file. */
 export async function completeFirstApplication(page: Page, input: InputMethod): Promise<void> {
   await signUp(page, input);
   await describeOrganization(page, input);

@@ -49,7 +49,7 @@ export const detailedAnalysis: Analysis = {
   },
 };
 
-/** A running and a finished job, as if started in another browser. */
+/** Creates a running and a finished job, as if started in another browser. */
 export const otherJobs = (): Job[] => [
   {
     id: 'other-1',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 type Account = { username: string; email: string; password: string };
 
-/** A new, unregistered account. */
+/** Creates a new, unregistered account. */
 export function newAccount(): Account {
   const username = `writer-${randomUUID().slice(0, 8)}`;
   return { username, email: `${username}@example.org`, password: 'harbor street' };

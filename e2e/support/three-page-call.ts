@@ -97,7 +97,7 @@ const parts: [heading: string, lines: string[]][] = [
   ],
 ];
 
-/** A fictional call for applications as a Word file. */
+/** Creates a fictional call for applications as a Word file. */
 export const threePageCall = (): Promise<UploadFile> =>
   wordFile('pantry-equipment.docx', [
     new Paragraph({ text: title, heading: HeadingLevel.TITLE }),

@@ -34,7 +34,7 @@ async function slowNetwork(page: Page): Promise<Network> {
   };
 }
 
-/** A one-megabyte file that cannot be compressed: 20 seconds on Slow 3G. */
+/** Creates a one-megabyte file that cannot be compressed: 20 seconds on Slow 3G. */
 const largeFile = () =>
   wordFile(
     'annual-report.docx',

@@ -26,7 +26,7 @@ const checked = schema.superRefine((settings, context) => {
     context.addIssue({ code: 'custom', path: [name], message });
 });
 
-/** The address of the site in a browser on this machine. */
+/** Returns the address of the site in a browser on this machine. */
 export const createLocalOrigin = (port: number) => `http://localhost:${port}`;
 
 export type LocalConfig = z.infer<typeof schema>;

@@ -1,7 +1,7 @@
 import type { LocalConfig } from './config.ts';
 import type { RunningProduct } from './start-local.ts';
 
-/** The startup message: the URL, and the components in use. */
+/** Returns the startup message: the URL, and the components in use. */
 export function formatBanner(
   product: RunningProduct,
   config: LocalConfig,

@@ -78,7 +78,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The response status of a request with this token. */
+/** Returns the response status of a request with this token. */
 async function statusOf(token: string, endpoint: Endpoint, body: unknown = {}): Promise<number> {
   const path = `${buildPath(endpoint, anyParams('x'))}${endpoint.upload === 'raw' ? '?name=x.pdf' : ''}`;
   const response = await fetch(new URL(path, urls[endpoint.service]), {

@@ -42,7 +42,10 @@ const databases = async () => {
   return all.map(({ name }) => name).filter((name) => name.startsWith('grantwright_'));
 };
 
-/** The number of documents with unpublished events or an unsent receipt, to detect that setup is still in progress. */
+/**
+ * Returns the number of documents with unpublished events or an unsent receipt, to detect that setup is still in
+ * progress.
+ */
 async function pending(): Promise<number> {
   const counts = (await databases()).map(async (name) => {
     const collections = await client.db(name).listCollections({}, { nameOnly: true }).toArray();
@@ -62,7 +65,7 @@ async function pending(): Promise<number> {
 /** Request counters, and the leases of background jobs. */
 const bookkeeping = /^(limits|turns)$/;
 
-/** A digest of each collection of each service. */
+/** Returns a digest of each collection of each service. */
 async function digests(): Promise<Record<string, string>> {
   const all: Record<string, string> = {};
   for (const name of await databases()) {

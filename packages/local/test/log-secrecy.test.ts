@@ -23,7 +23,7 @@ const secret = (field: string) => (secrets[field] ??= `zq${randomUUID().slice(0,
 let person: TestUser;
 const email = () => `${secret('e-mail')}@example.org`;
 
-/** The text fields of all request bodies. A request with all of them is either accepted or rejected. */
+/** Returns the text fields of all request bodies. A request with all of them is either accepted or rejected. */
 const everyField = () => ({
   ...Object.fromEntries(
     ['name', 'title', 'content', 'email', 'username', 'password', 'url', 'documentId', 'question']

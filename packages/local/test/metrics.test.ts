@@ -20,7 +20,7 @@ const folder = fileURLToPath(new URL('../../../docker/observability/', import.me
 const read = (file: string) => readFile(`${folder}${file}`, 'utf8');
 const scrape = async () => (await fetch(product.metricsUrl ?? '')).text();
 
-/** The value of the sample with this name and these labels. */
+/** Returns the value of the sample with this name and these labels. */
 function valueOf(text: string, name: string, labels: Record<string, string>): number | undefined {
   const [line] = text
     .split('\n')
@@ -107,7 +107,7 @@ const queries = async (): Promise<[string, string][]> => [
   ),
 ];
 
-/** All metrics and labels exported by the services, including process metrics. */
+/** Returns all metrics and labels exported by the services, including process metrics. */
 async function allExportedMetrics() {
   const processMetrics = await createMetrics('any', { process: true }).registry.metrics();
   return new Map([...labelsByMetric(processMetrics), ...labelsByMetric(text)]);

@@ -86,7 +86,7 @@ beforeAll(async () => {
   cookies['a deleted account'] = await deleted.cookieAfterDeletion();
 });
 
-/** The cookie of a session that was used before its user signed out. */
+/** Returns the cookie of a session that was used before its user signed out. */
 async function endedSession(): Promise<string> {
   const user = await registerUser(product.url);
   await user.get(endpoints.listOrganizations);

@@ -33,7 +33,7 @@ test('no configuration schema has a default value for a secret', async () => {
   expect(withDefault.map(({ name }) => name)).toEqual([]);
 });
 
-/** Each secret in a configuration, with its schema. */
+/** Returns each secret in a configuration, with its schema. */
 function settingsIn(source: string): { name: string; schema: string }[] {
   const settings: { name: string; schema: string }[] = [];
   for (const line of source.split('\n')) {

@@ -59,7 +59,7 @@ test.each(guarantees.map((guarantee) => [/\*\*(.*?)\*\*/.exec(guarantee)?.[1], g
   },
 );
 
-/** The files and tests quoted in the text that do not exist. */
+/** Returns the files and tests quoted in the text that do not exist. */
 async function missingIn(text: string): Promise<string[]> {
   const { tests, files } = evidenceOf(text);
   const missing: string[] = [];
@@ -72,7 +72,7 @@ async function missingIn(text: string): Promise<string[]> {
 
 type Evidence = { files: string[]; tests: { file: string; title: string }[] };
 
-/** The files in backquotes, and each quoted title with the test file that precedes it. */
+/** Returns the files in backquotes, and each quoted title with the test file that precedes it. */
 function evidenceOf(text: string): Evidence {
   const files: string[] = [];
   const tests: Evidence['tests'] = [];
@@ -90,6 +90,6 @@ function wholePath(path: string): string {
   return short && whole ? path.replace(short, whole) : path;
 }
 
-/** The text of a file in the repository; undefined when it does not exist. */
+/** Returns the text of a file in the repository; undefined when it does not exist. */
 const textOf = (path: string): Promise<string | undefined> =>
   readFile(root + path, 'utf8').catch(() => undefined);

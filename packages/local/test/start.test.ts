@@ -37,7 +37,7 @@ afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
 
-/** The output of a failed start: messages without a stack trace. */
+/** Returns the output of a failed start: messages without a stack trace. */
 async function refusal(product: ChildProduct): Promise<string> {
   expect(await product.exited).toBe(1);
   expect(product.output()).not.toMatch(/^[ \t]+at /m);

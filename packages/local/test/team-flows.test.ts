@@ -19,7 +19,7 @@ const documentsOf = (user: TestUser) => user.get<LibraryDocument[]>(endpoints.li
 const freeLeft = async (user: TestUser) =>
   (await user.get<{ freeLeft: number }>(endpoints.getEntitlement)).freeLeft;
 
-/** An owner with an application shared with an editor. */
+/** Creates an owner with an application shared with an editor. */
 async function anEditor() {
   const [owner, editor] = [await registerUser(product.url), await registerUser(product.url)];
   const organization = await owner.organization();

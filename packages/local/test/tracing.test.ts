@@ -69,7 +69,7 @@ beforeAll(async () => {
   });
 });
 
-/** The ancestors of a span in the browser's trace, then the span. */
+/** Returns the ancestors of a span in the browser's trace, then the span. */
 function lineage(service: string, name: string): string[] {
   const ownSpans = spans.filter((span) => span.traceId === traceId);
   const match = ownSpans.find((span) => span.service === service && span.name === name);

@@ -9,8 +9,8 @@ const password = 'harbor street';
 const text = { title: 'Mobile pantry', grantProgram: 'Community Food Fund', content: '<p>x</p>' };
 
 /**
- * A valid body for an endpoint, so that only the identity of the caller can cause a rejection; undefined without a
- * body.
+ * Returns a valid body for an endpoint, so that only the identity of the caller can cause a rejection; undefined
+ * without a body.
  *
  * @throws an error for a new endpoint whose body is not listed here
  */

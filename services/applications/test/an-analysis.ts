@@ -1,6 +1,6 @@
 import type { Analysis } from '@grantwright/shared/contract';
 
-/** An analysis as stored in an application. */
+/** Creates an analysis as stored in an application. */
 export const anAnalysis = (deadline?: string): Analysis => ({
   requirements: [],
   sections: [],

@@ -93,7 +93,7 @@ export function createThrottle(database: Connection, settings: AuthSettings): Th
   };
 }
 
-/** The limits by name. The names are keys of stored counters. */
+/** Creates the limits by name. The names are keys of stored counters. */
 function createLimits(database: Connection, settings: AuthSettings) {
   const factor = settings.RATE_LIMIT_FACTOR;
   const limit = (name: string, attempts: number, seconds: number) =>

@@ -65,7 +65,7 @@ export function authUnderTest(
       .set({ authorization: service.identities.gateway() })
       .send({ cookie });
 
-  /** The identity signed by the gateway for a session. */
+  /** Returns the identity signed by the gateway for a session. */
   async function identityOf(cookie: string) {
     const { body } = await resolve(cookie).expect(200);
     const { userId, sessionId } = body as { userId: string; sessionId: string };

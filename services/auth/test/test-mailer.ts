@@ -1,7 +1,7 @@
 import type { Mail, Mailer } from '@grantwright/shared/mail';
 import { waitFor } from '@grantwright/shared/testing';
 
-/** A mailer that stores emails in memory and can fail. */
+/** Creates a mailer that stores emails in memory and can fail. */
 export function testMailer({ reachesInboxes = false } = {}) {
   const sent: Mail[] = [];
   const failures: Error[] = [];

@@ -6,7 +6,7 @@ import { billingUnderTest } from './billing-under-test.ts';
 
 const { service, person, as, buyCredit, accountOf, publishCreated } = billingUnderTest();
 
-/** A user with a paid credit whose events have been published. */
+/** Creates a user with a paid credit whose events have been published. */
 async function payer() {
   const owner = person();
   const paymentId = await buyCredit(owner);

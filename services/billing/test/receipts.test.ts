@@ -19,7 +19,7 @@ async function pay(person: Person) {
   return payment;
 }
 
-/** The strings on a receipt, in reading order. */
+/** Returns the strings on a receipt, in reading order. */
 async function textsOf(person: Person, paymentId: string): Promise<string[]> {
   const { body, headers } = await download(person, paymentId).expect(200);
   expect(headers['content-type']).toBe('application/pdf');

@@ -7,7 +7,7 @@ import { stripeUnderTest } from './stripe-under-test.ts';
 
 const { provider, service, webhook, aUser } = stripeUnderTest();
 
-/** A user with one paid credit, and its payment. */
+/** Creates a user with one paid credit, and its payment. */
 async function withCredit(person = aUser()) {
   const payment = await person.startPayment();
   provider.pay(payment.intentId);
@@ -15,7 +15,7 @@ async function withCredit(person = aUser()) {
   return { person, ...payment };
 }
 
-/** A user who has used the free application and a second one, paid for with this payment. */
+/** Creates a user who has used the free application and a second one, paid for with this payment. */
 async function withUsedCredit() {
   const paid = await withCredit();
   await paid.person.reserve(randomUUID()).expect(200);

@@ -20,7 +20,7 @@ withDatabase((connected) => (database = connected));
 const steps = ['reserve', 'created', 'withdrawn', 'release', 'found', 'missing'] as const;
 type Step = (typeof steps)[number];
 
-/** A user with free applications and paid credits, and one application. */
+/** Creates a user with free applications and paid credits, and one application. */
 async function setup({ free, credits }: { free: number; credits: number }) {
   const accounts = createAccountModel(database);
   const [ownerId, applicationId] = [randomUUID(), randomUUID()];

@@ -9,7 +9,7 @@ import { gatewayUnderTest } from './gateway-under-test.ts';
 const gateway = gatewayUnderTest();
 const { upstream } = gateway;
 
-/** A user whose session is cached, so that only the request itself reaches the closed port. */
+/** Creates a user whose session is cached, so that only the request itself reaches the closed port. */
 async function withCachedSession() {
   const { cookie } = gateway.signIn();
   for (const path of ['/api/organizations', '/api/documents', '/api/applications'])

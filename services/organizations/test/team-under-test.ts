@@ -61,7 +61,7 @@ export function teamUnderTest(settings?: OrganizationsSettings) {
   const teamOf = async (owner: Person, id: string) =>
     (await owner.team(id).expect(200)).body as Team;
 
-  /** The roles in the published events of a member, oldest first. */
+  /** Returns the roles in the published events of a member, oldest first. */
   const rolesOf = (organizationId: string, memberId: string) =>
     service.recorded
       .filter(({ subject, data }) => subject === organizationId && data['memberId'] === memberId)

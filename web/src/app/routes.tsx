@@ -35,7 +35,7 @@ const LandingPage = lazyWithRetry(
   async () => (await import('../features/landing/landing-page.tsx')).LandingPage,
 );
 
-/** A screen for signed-in users. If it crashes, the navigation around it remains. */
+/** Creates a screen for signed-in users. If it crashes, the navigation around it remains. */
 const createScreenRoute = (
   path: string,
   load: () => Promise<ComponentType>,

@@ -55,7 +55,7 @@ export const createQueryKey = (
   params?: Record<string, string>,
 ): readonly unknown[] => (params ? [call.path, params] : [call.path]);
 
-/** The mutation key for showing new data of a list before it is stored. */
+/** Returns the mutation key for showing new data of a list before it is stored. */
 export const createOptimisticKey = (call: WireEndpoint): readonly unknown[] => [
   'optimistic',
   ...createQueryKey(call),

@@ -5,7 +5,7 @@ import type { Component } from './component.ts';
 
 export type Database = Component & { uri: string };
 
-/** The MongoDB server in MONGODB_URI, or an embedded one in the data folder. */
+/** Chooses the MongoDB server in MONGODB_URI, or an embedded one in the data folder. */
 export async function chooseDatabase(
   config: LocalConfig,
   tools: {

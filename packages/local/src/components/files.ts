@@ -10,10 +10,10 @@ import type { Component } from './component.ts';
 
 export type Files = Omit<Component, 'stop'> & { blobs: BlobStore };
 
-/** The default folder for files. */
+/** Returns the default folder for files. */
 export const resolveFilesFolder = (config: LocalConfig) => join(config.DATA_DIR, 'files');
 
-/** The file store: the bucket in S3_ENDPOINT, or the data folder. */
+/** Chooses the file store: the bucket in S3_ENDPOINT, or the data folder. */
 export function chooseFiles(config: LocalConfig): Files {
   const bucket = toS3Options(config);
   if (bucket)

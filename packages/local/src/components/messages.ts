@@ -20,7 +20,7 @@ export type Messages = Component & {
 /** The database in which the in-process bus stores its dead letters. */
 export const deadLettersDatabase = 'bus';
 
-/** The bus: the broker in RABBITMQ_URL, or one in this process. */
+/** Chooses the bus: the broker in RABBITMQ_URL, or one in this process. */
 export async function chooseMessages(
   config: LocalConfig,
   { log, connect }: { log: Logger; connect: (database: string) => Promise<Connection> },

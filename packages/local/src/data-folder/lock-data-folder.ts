@@ -40,7 +40,7 @@ export async function lockDataFolder(folder: string): Promise<() => void> {
   return release;
 }
 
-/** The process that is using this data, if any. */
+/** Returns the process that is using this data, if any. */
 export async function lockHolder(folder: string): Promise<number | undefined> {
   const [pid, identity] = (await readFile(lockFile(folder), 'utf8').catch(() => '')).split(/\s+/);
   const isRunning = pid && identity !== undefined && (await readProcessIdentity(Number(pid)));

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * The start time of a running process in a platform-specific format, which distinguishes it from a later process with
- * the same PID. Undefined if no process has this PID.
+ * Returns the start time of a running process in a platform-specific format, which distinguishes it from a later
+ * process with the same PID. Undefined if no process has this PID.
  */
 export async function readProcessIdentity(pid: number): Promise<string | undefined> {
   try {

@@ -3,7 +3,7 @@ import type { OperatorTools } from './operator-tools.ts';
 
 export const brokerDefinitionsUsage = `npm run admin -- broker-definitions            prints the RabbitMQ definitions: a user per service, with its permissions`;
 
-/** The broker definitions, with a placeholder for each password: `${BROKER_PASSWORD_AUTH}`. */
+/** Returns the broker definitions, with a placeholder for each password: `${BROKER_PASSWORD_AUTH}`. */
 export const createDefinitionsTemplate = () =>
   `${JSON.stringify(
     createBrokerDefinitions({

@@ -83,7 +83,7 @@ function report(
   return isThere ? 0 : 1;
 }
 
-/** The broker's dead letters if a broker is configured, otherwise those in the running product's database. */
+/** Opens the broker's dead letters if a broker is configured, otherwise those in the running product's database. */
 async function withDeadLetters(
   tools: OperatorTools,
   work: (admin: DeadLetterAdmin) => Promise<number>,

@@ -1,4 +1,4 @@
-/** The metrics in a `/metrics` response, each with its labels. */
+/** Returns the metrics in a `/metrics` response, each with its labels. */
 export function labelsByMetric(text: string): Map<string, Set<string>> {
   const metrics = new Map<string, Set<string>>();
   for (const [, name = '', type] of text.matchAll(/^# TYPE (\S+) (\S+)$/gm)) {

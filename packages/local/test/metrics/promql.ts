@@ -4,8 +4,8 @@ export type QueriedMetric = { metric: string; labels: string[] };
 const words = new Set(['and', 'or', 'unless', 'bool', 'offset']);
 
 /**
- * The metrics in a PromQL expression. Parses only the syntax used in our queries: names with or without a selector,
- * ranges, functions and aggregation labels.
+ * Returns the metrics in a PromQL expression. Parses only the syntax used in our queries: names with or without a
+ * selector, ranges, functions and aggregation labels.
  */
 export function queriedMetrics(expression: string): QueriedMetric[] {
   const bare = expression
@@ -23,7 +23,7 @@ export function queriedMetrics(expression: string): QueriedMetric[] {
   return queried;
 }
 
-/** The labels in `by` clauses. */
+/** Returns the labels in `by` clauses. */
 export const groupedBy = (expression: string): string[] =>
   [...expression.matchAll(/\bby\s*\(([^)]*)\)/g)]
     .flatMap(([, list = '']) => list.split(','))

@@ -35,8 +35,8 @@ export async function removed(owner: TestUser, member: TestUser, id: string): Pr
 }
 
 /**
- * An organization with an editor, a viewer, a former editor and a stranger. The owner created its application, with a
- * version, a saved answer, a link and a comment, and shared a document.
+ * Creates an organization with an editor, a viewer, a former editor and a stranger. The owner created its application,
+ * with a version, a saved answer, a link and a comment, and shared a document.
  */
 export async function aTeam(url: string) {
   const users = {

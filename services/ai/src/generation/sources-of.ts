@@ -8,7 +8,7 @@ import { withoutInvisibleSigns } from '@grantwright/analyst/main-thread';
 
 type DraftRequest = Omit<GenerateRequest, 'provider' | 'documentIds'>;
 
-/** The sources of a draft, except library documents. */
+/** Returns the sources of a draft, except library documents. */
 export const sourcesOf = (request: DraftRequest) => ({
   ...(request.grantProgram && { grantProgram: request.grantProgram }),
   requirements: request.requirements,
@@ -35,6 +35,6 @@ const cleanFields = <T extends Record<string, unknown>>(fields: T): T =>
     ]),
   ) as T;
 
-/** The sections to draft; the default sections if the analysis found none. */
+/** Returns the sections to draft; the default sections if the analysis found none. */
 const sectionsOf = ({ sections }: DraftRequest): Section[] =>
   sections.length > 0 ? sections : fallbackSections.map((name) => ({ name, description: '' }));

@@ -52,7 +52,7 @@ export function writeAmountNotes({
     : [createNote('above-ceiling', text, excess.bound)];
 }
 
-/** The section that asks for money, or else the first section. */
+/** Returns the section that asks for money, or else the first section. */
 function findMoneySection({ sections, details }: Pick<Given, 'sections' | 'details'>): string {
   const asks = sections.find((section) =>
     asksForMoney(

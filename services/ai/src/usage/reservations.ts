@@ -11,7 +11,7 @@ export type Prices = { input: number; output: number };
 export const costOf = ({ input, output }: Prices, { inputTokens, outputTokens }: Usage): number =>
   (inputTokens * input + outputTokens * output) / 1_000_000;
 
-/** The expression for unexpired reservations, which are absent in documents written by older versions. */
+/** Returns the expression for unexpired reservations, which are absent in documents written by older versions. */
 const matchValid = (time: Date) => ({
   $filter: {
     input: { $ifNull: ['$reservations', []] },

@@ -6,7 +6,7 @@ import {
 } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 
-/** The error for an answer that was not found with the required permission. */
+/** Returns the error for an answer that was not found with the required permission. */
 export const toAnswerError = (
   { answers }: Pick<Deps, 'answers'>,
   access: TeamAccess,

@@ -23,7 +23,7 @@ export function refuseStaleEdit(
   if (!isCurrent) throw staleVersionError();
 }
 
-/** The condition of `refuseStaleEdit` as a database filter, for an atomic write. */
+/** Returns the condition of `refuseStaleEdit` as a database filter, for an atomic write. */
 export const createNotStaleFilter = (version: number, replaces: readonly string[] = []) => ({
   version,
   $or: [{ workingCopy: { $exists: false } }, { 'workingCopy.revision': { $in: replaces } }],

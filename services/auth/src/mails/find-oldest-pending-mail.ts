@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 
-/** The creation time of the oldest email that is due or awaiting a retry; undefined if there is none. */
+/** Returns the creation time of the oldest email that is due or awaiting a retry; undefined if there is none. */
 export async function findOldestPendingMail({
   users,
   now,

@@ -33,7 +33,7 @@ export const createLinkRequest = (id: string, now: Date, hashes: string[] = []):
   expiresAt: linkExpiry(now),
 });
 
-/** The filter for the user whose link has this token and has not expired. */
+/** Returns the filter for the user whose link has this token and has not expired. */
 export const hasLink = (field: 'passwordReset' | 'emailChange', token: string, now: Date) => ({
   [`${field}.hashes`]: hashToken(token),
   [`${field}.expiresAt`]: { $gt: now },

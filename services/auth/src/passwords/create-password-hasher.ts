@@ -14,8 +14,8 @@ export interface PasswordHasher {
 }
 
 /**
- * A hash that matches no password. It is not computed, so the first attempt after a start takes no longer than later
- * ones.
+ * Returns a hash that matches no password. It is not computed, so the first attempt after a start takes no longer than
+ * later ones.
  */
 export const createSimulatedHash = (cost: number): string =>
   bcrypt.genSaltSync(cost) + '.'.repeat(31);

@@ -5,7 +5,7 @@ import type { SessionRecord } from '../users/user-model.ts';
 
 type NewPassword = { passwordHash: string; sessions: SessionRecord[] };
 
-/** The pipeline stages that store a new password, replace all sessions and notify the user. */
+/** Returns the pipeline stages that store a new password, replace all sessions and notify the user. */
 export function createPasswordStages(
   deps: Deps,
   { passwordHash, sessions }: NewPassword,

@@ -15,6 +15,6 @@ export const isNewDevice = (
   device: Device,
 ): boolean => knownDevices.length > 0 && !knownDevices.includes(formatDeviceName(device));
 
-/** A pipeline expression that adds this device to the account's devices as the most recent one. */
+/** Returns a pipeline expression that adds this device to the account's devices as the most recent one. */
 export const appendKnownDevice = (device: Device) =>
   appendRecent('$knownDevices', formatDeviceName(device), maxDevices);

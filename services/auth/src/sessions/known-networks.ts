@@ -18,7 +18,7 @@ export const isKnownNetwork = (
   address: string,
 ): boolean => knownNetworks.includes(digestNetwork(_id, address));
 
-/** A pipeline expression that adds this network to the account's networks as the most recent one. */
+/** Returns a pipeline expression that adds this network to the account's networks as the most recent one. */
 export function appendKnownNetwork(userId: string, address: string) {
   return appendRecent('$knownNetworks', digestNetwork(userId, address), maxNetworks);
 }

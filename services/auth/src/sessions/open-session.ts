@@ -82,6 +82,6 @@ export async function openSession(
   throw staleAccountError();
 }
 
-/** The oldest sessions, which must end to make room for a new one. */
+/** Returns the oldest sessions, which must end to make room for a new one. */
 const sessionsBeyondLimit = (sessions: SessionRecord[]) =>
   sessions.slice(0, Math.max(0, sessions.length + 1 - maxSessions));

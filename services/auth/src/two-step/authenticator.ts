@@ -10,7 +10,7 @@ export const generateSecret = (): string => new Secret({ size: 20 }).base32;
 const totpOf = (secret: string, label = '') =>
   new TOTP({ issuer: 'Grantwright', label, secret, digits: 6, period: periodSeconds });
 
-/** The URI that an authenticator app reads from a QR code. */
+/** Returns the URI that an authenticator app reads from a QR code. */
 export const createAuthenticatorUri = (secret: string, email: string): string =>
   totpOf(secret, email).toString();
 

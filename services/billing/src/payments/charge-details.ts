@@ -2,7 +2,7 @@ import type { ProviderPayment } from '../providers/payment-provider.ts';
 import type { Evaluation } from './evaluate-payment.ts';
 import type { PaymentRecord } from './payment-model.ts';
 
-/** The details of a charge for receipts; empty for a payment that does not grant a credit. */
+/** Returns the details of a charge for receipts; empty for a payment that does not grant a credit. */
 export function chargeDetails(
   { paidAt, cardLast4, amountRefunded }: ProviderPayment,
   { outcome }: Evaluation,

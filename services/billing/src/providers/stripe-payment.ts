@@ -37,7 +37,7 @@ function statusOf(intent: Stripe.PaymentIntent): ProviderPayment['status'] {
     : 'open';
 }
 
-/** The id of the intent an event is about; undefined for events about anything else. */
+/** Returns the id of the intent that an event is about; undefined for events about anything else. */
 export function intentIdOf({ type, data }: Stripe.Event): string | undefined {
   if (!/^(payment_intent|charge|refund)\./.test(type)) return undefined;
   const { object } = data;

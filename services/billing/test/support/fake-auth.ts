@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 
 export const buyer = { username: 'Ana Zażółć', email: 'ana@example.org' };
 
-/** A fake auth service that returns the same buyer for every user. */
+/** Creates a fake auth service that returns the same buyer for every user. */
 export function fakeAuth() {
   const server = createServer((_req, res) => res.end(JSON.stringify(buyer)));
   const running = { url: '' };

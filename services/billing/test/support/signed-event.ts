@@ -20,7 +20,7 @@ export const eventTypes = (Object.keys(kinds) as EventType[]).filter(
 
 type SigningOptions = { secret: string; timestamp?: number; type?: EventType };
 
-/** An event about an intent, signed by Stripe's test helper. */
+/** Creates an event about an intent, signed by Stripe's test helper. */
 export function signedEvent(
   intentId: string,
   { secret, timestamp, type = 'payment_intent.succeeded' }: SigningOptions,

@@ -14,7 +14,7 @@ type Sheet = {
 
 const letter = { width: 612, height: 792 };
 
-/** A scanned page: gray, slightly noisy and skewed. */
+/** Creates a scanned page: gray, slightly noisy and skewed. */
 export const callSheet = (): Sheet => ({
   width: 993,
   height: 1285,
@@ -25,7 +25,7 @@ export const callSheet = (): Sheet => ({
 /** The first three lines of the scanned page, optionally rotated. They are the quickest to recognize. */
 export const threeLines = (rotation = 0): Sheet => ({ ...callSheet(), rotation, pageHeight: 100 });
 
-/** A blank page. */
+/** Creates a blank page. */
 export const blankSheet = (): Sheet => ({
   width: 85,
   height: 110,

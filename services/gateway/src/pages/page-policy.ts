@@ -5,7 +5,7 @@
 export const toastStyleHash = 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=';
 const emptyStyleHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
-/** The Content-Security-Policy of a page: our own files, its nonce, and Stripe if cards are accepted. */
+/** Returns the Content-Security-Policy of a page: our own files, its nonce, and Stripe if cards are accepted. */
 export function createContentSecurityPolicy(nonce: string, acceptsCards: boolean): string {
   const stripe = (source: string) => (acceptsCards ? ` ${source}` : '');
   return [

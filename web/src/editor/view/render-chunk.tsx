@@ -6,7 +6,7 @@ const skipOffscreenLayout: CSSProperties = {
   containIntrinsicSize: 'auto 6000px',
 };
 
-/** A chunk of a long document. Browsers skip its layout while it is out of view. */
+/** Renders a chunk of a long document. Browsers skip its layout while it is out of view. */
 export function renderChunk({ attributes, lowest, children }: RenderChunkProps) {
   return (
     <div {...attributes} {...(lowest && { style: skipOffscreenLayout })}>

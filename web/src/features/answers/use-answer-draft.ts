@@ -11,7 +11,7 @@ export type AnswerDraft = {
 };
 
 /**
- * The edited fields of an answer.
+ * Manages the edited fields of an answer.
  *
  * @param answer undefined for a new answer, which belongs to the default organization until the user chooses another
  */

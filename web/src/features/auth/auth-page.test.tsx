@@ -9,7 +9,7 @@ import { mockEndpoint, ok } from '../../testing/server.ts';
 
 const silent = () => new HttpResponse(null, { status: 500 });
 
-/** The label, type and placeholder of each field, from top to bottom. */
+/** Returns the label, type and placeholder of each field, from top to bottom. */
 const fields = () =>
   [...screen.getByRole('tabpanel').querySelectorAll('input')].map((input) => [
     input.labels?.[0]?.textContent,

@@ -37,7 +37,7 @@ export type SectionRules = {
   generalRules: Rule[];
 };
 
-/** The rules for each section. */
+/** Returns the rules for each section. */
 export function rulesBySection(input: DraftInput, sections: QueriedSection[]): SectionRules[] {
   const rules = rulesOf(input).filter(({ kind }) => !notOfText.has(kind));
   const first = new Set([0]);

@@ -6,7 +6,7 @@ import { boundsFor } from '../chunks/bounds-for.ts';
 export function extractionSchemaFor(chars: number) {
   const { texts, lists } = boundsFor(chars);
   const quote = texts(1_500).describe('The words of the document that say so, copied exactly.');
-  /** A short value as written in the document, with the quote that contains it. */
+  /** Describes a short value as written in the document, with the quote that contains it. */
   const stated = (description: string, max = 200) =>
     z
       .object({ value: z.string().max(max), quote })

@@ -16,7 +16,7 @@ const lines = (confidence: number, bbox = { x0: 0, y0: 0, x1: 40, y1: 10 }): Rec
 ];
 const standing = { x0: 0, y0: 0, x1: 10, y1: 40 };
 
-/** A fake engine that returns a result per orientation and records its calls. */
+/** Creates a fake engine that returns a result per orientation and records its calls. */
 function engine(recognized: Partial<Record<Orientation, RecognizedLine[]>>) {
   const attempts: Orientation[] = [];
   const read = createPictureReader((_, orientation) => {

@@ -19,8 +19,8 @@ type ConflictOptions = {
 };
 
 /**
- * The two ways to resolve a conflict. Each first stores the rejected text as a version, and fails if that is not
- * possible. Everything else is merged.
+ * Creates the two ways to resolve a conflict. Each first stores the rejected text as a version, and fails if that is
+ * not possible. Everything else is merged.
  */
 export function createConflictChoice({ creator, replaced, saver }: ConflictOptions) {
   const { dispatch, setBaseline, current } = creator;

@@ -55,7 +55,7 @@ function compareWords(before: string, after: string): WordPart[] {
     }));
 }
 
-/** The number of words added and removed. */
+/** Returns the number of words added and removed. */
 export function countChanges(blocks: readonly ComparedBlock[]): { added: number; removed: number } {
   const parts = blocks.flatMap((block) => (block.kind === 'changed' ? block.parts : []));
   const getWords = (kind: WordPart['kind']) =>

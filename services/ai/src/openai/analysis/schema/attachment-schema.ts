@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { appliesToSchemaFor, quoteSchemaFor, type Bounds } from './bounds.ts';
 
-/** A form or document to attach. */
+/** Returns the schema for a form or document to attach. */
 export const attachmentSchemaFor = (bounds: Bounds) =>
   z.object({
     name: bounds.texts(200).describe('The form or document, as named.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { quoteSchemaFor, type Bounds } from './bounds.ts';
 
-/** A published evaluation criterion. */
+/** Returns the schema for a published evaluation criterion. */
 export const criterionSchemaFor = (bounds: Bounds) =>
   z.object({
     name: bounds.texts(200).describe('The criterion, as named, without its number and points.'),

@@ -3,7 +3,7 @@ import { appliesToSchemaFor, quoteSchemaFor, type Bounds } from './bounds.ts';
 
 const count = z.int().positive().max(1_000_000).nullable();
 
-/** A section to be written by the applicant. */
+/** Returns the schema for a section to be written by the applicant. */
 export const sectionSchemaFor = (bounds: Bounds) =>
   z.object({
     name: bounds.texts(200).describe('The name, as written, without its number.'),

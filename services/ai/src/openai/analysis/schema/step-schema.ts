@@ -2,7 +2,7 @@ import { stepKinds } from '@grantwright/shared/contract';
 import { z } from 'zod';
 import { appliesToSchemaFor, quoteSchemaFor, type Bounds } from './bounds.ts';
 
-/** A deadline or another dated step. */
+/** Returns the schema for a deadline or another dated step. */
 export const stepSchemaFor = (bounds: Bounds) =>
   z.object({
     kind: z.enum(stepKinds).catch('other'),

@@ -19,7 +19,7 @@ const plain: PdfPage = {
   texts: [{ text: 'Reports are due twice a year, in May and in October.', y: 100 }],
 };
 
-/** A page in Helvetica with a wrong character table. */
+/** Creates a page in Helvetica with a wrong character table. */
 const misencoded = (map: (code: number) => number, pages: PdfPage[] = []): Uint8Array => {
   const codes = Array.from({ length: 95 }, (_, index) => 32 + index);
   const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');

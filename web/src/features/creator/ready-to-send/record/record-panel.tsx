@@ -109,7 +109,7 @@ export function RecordPanel({ state, dispatch, findings }: RecordPanelProps) {
   );
 }
 
-/** The changes to the record when its status changes. */
+/** Returns the changes to the record when its status changes. */
 const updateSubmission = (
   status: SubmissionStatus,
   { submittedOn, reports }: Submission,

@@ -6,7 +6,7 @@ import type { CreatorState } from '../../state/creator-state.ts';
 /** A hanging request must not delay a save any longer than this. */
 const timeoutMs = 20_000;
 
-/** The options for every autosave request. The text remains editable if the session has ended. */
+/** Returns the options for every autosave request. The text remains editable if the session has ended. */
 export const requestOptions = (saved: CreatorState['saved']) => {
   if (!saved) throw new Error('only saved applications have a working copy');
   return {

@@ -6,7 +6,7 @@ const notMetReason = 'We don’t meet this';
 
 export type Answer = 'yes' | 'no';
 
-/** The checklist name of a registration. */
+/** Returns the checklist name of a registration. */
 export const registrationItem = ({ name }: Registration): string => `Registration: ${name}`;
 
 export const getChecklistAnswer = (
