@@ -1,9 +1,9 @@
 export * from './main-thread.ts';
 export { splitIntoUnits, type Doc } from './document/split-into-units.ts';
 export type { Unit } from './document/unit.ts';
-export { contentWords, computeWordOverlap } from './text/normalize.ts';
+export { listContentWords, computeWordOverlap } from './text/normalize.ts';
 export { endCachedJob } from './text/cache-by-text.ts';
-export { comparableStems } from './text/stem.ts';
+export { listComparableStems } from './text/stem.ts';
 export type { Value } from './text/values.ts';
 export { embeddingLength, type Encoder } from './model/embedding.ts';
 export { loadEncoder, openEncoder } from './model/encoder.ts';
@@ -18,15 +18,15 @@ export {
 } from './model/compute-unit-features.ts';
 export { completeYear } from './analysis/dates/complete-year.ts';
 export { isOpening } from './analysis/dates/step-words.ts';
-export { consistentAward } from './analysis/money/consistent-award.ts';
+export { dropInconsistentAmounts } from './analysis/money/drop-inconsistent-amounts.ts';
 export { isAiRule } from './analysis/ai-rule.ts';
 export { analyze } from './analysis/analyze.ts';
 export { findRepetitions } from './analysis/find-repetitions.ts';
 export { writeOmittedNotes } from './analysis/notes/write-omitted-notes.ts';
 export { classifyUnits, type ClassifiedUnit } from './analysis/classify-units.ts';
-export { nameCandidates } from './analysis/identity/candidates.ts';
+export { listNameCandidates } from './analysis/identity/candidates.ts';
 export { chooseName, containsMostOf } from './analysis/identity/choose-name.ts';
-export { nameFeatures } from './analysis/identity/name-features.ts';
+export { computeNameFeatures } from './analysis/identity/compute-name-features.ts';
 export { selectSections } from './analysis/sections/find-sections.ts';
 export { computePartFeatures } from './analysis/sections/compute-part-features.ts';
 export { loadExtractionModel, loadModel } from './model/load-model.ts';
@@ -42,8 +42,8 @@ export { describeNames, findOrganizationNames } from './extraction/find-organiza
 export type { DraftedSection, DraftMaterial } from './drafting/draft-material.ts';
 export {
   type Ask,
-  askFeatures,
-  belongsFeatures,
+  computeAskFeatures,
+  computeBelongingFeatures,
   listDraftTexts,
 } from './drafting/topic-features.ts';
 export type { DraftModel } from './drafting/relevance.ts';
@@ -69,7 +69,7 @@ export {
 export { openQuestions } from './drafting/open-questions.ts';
 export { checkClaims } from './checking/check-claims.ts';
 export type { SourceDocument } from './checking/claim-sources.ts';
-export { extractVisibleText, withoutInvisible } from './text/extract-visible-text.ts';
+export { extractVisibleText, removeInvisible } from './text/extract-visible-text.ts';
 export type { CheckInput, CheckResult } from './checking/check-claims.ts';
-export { nameRuns } from './checking/name-runs.ts';
+export { findNameRuns } from './checking/find-name-runs.ts';
 export { findQuantities } from './checking/find-quantities.ts';

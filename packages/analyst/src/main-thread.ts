@@ -7,4 +7,4 @@ export { findRequest } from './drafting/money-items.ts';
 export { findConflictingTimeInEffect } from './text/daylight-time.ts';
 export { comparable, squeeze, trimEndCharacters } from './text/normalize.ts';
 export { findValues } from './text/values.ts';
-export { withoutInvisibleSigns } from './text/extract-visible-text.ts';
+export { removeInvisibleSigns } from './text/extract-visible-text.ts';

@@ -1,7 +1,7 @@
 import {
   type Ask,
-  askFeatures,
-  belongsFeatures,
+  computeAskFeatures,
+  computeBelongingFeatures,
   type Network,
   type Statement,
   createStatement,
@@ -29,7 +29,7 @@ export function caseExamples(
   networks: Networks,
 ): Example[] {
   const random = seededRandom(1);
-  const asked = sections.map((section) => askFeatures(section, embeddings, networks.asks));
+  const asked = sections.map((section) => computeAskFeatures(section, embeddings, networks.asks));
   return statements.flatMap((statement) => {
     if ((statement.unit ?? 0) >= judged) return [];
     const ownFeatures = computeStatementFeatures(statement, embeddings, ownName, networks.tells);
@@ -41,7 +41,7 @@ export function caseExamples(
       if (!place && judgments.length === 0 && random() * sections.length > maxOthers) return [];
       return [
         {
-          features: belongsFeatures(statement, ownFeatures, features, embeddings),
+          features: computeBelongingFeatures(statement, ownFeatures, features, embeddings),
           label: label(place !== undefined),
         },
       ];
@@ -57,7 +57,7 @@ export function naturalExamples(
 ): Example[] {
   const random = seededRandom(2);
   return documents.flatMap(({ isProposal, ownName, statements, sections, sectionOf }) => {
-    const asked = sections.map((section) => askFeatures(section, embeddings, networks.asks));
+    const asked = sections.map((section) => computeAskFeatures(section, embeddings, networks.asks));
     const share = isProposal ? 1 : 0.15;
     return statements.flatMap((statement, index) => {
       if (random() > share) return [];
@@ -65,7 +65,7 @@ export function naturalExamples(
       return asked.flatMap((features, position): Example[] => {
         const isOwn = sectionOf[index] === position;
         if (!isOwn && random() * sections.length > 4) return [];
-        const inputs = belongsFeatures(statement, ownFeatures, features, embeddings);
+        const inputs = computeBelongingFeatures(statement, ownFeatures, features, embeddings);
         return [{ features: inputs, label: label(isOwn) }];
       });
     });
@@ -127,10 +127,10 @@ export function pairExamples(
           name: samples.text,
           prompts: prompts.flatMap((prompt) => prompt?.text ?? []),
         };
-        const features = askFeatures(section, embeddings, asks);
+        const features = computeAskFeatures(section, embeddings, asks);
         return [
           {
-            features: belongsFeatures(statement, ownFeatures, features, embeddings),
+            features: computeBelongingFeatures(statement, ownFeatures, features, embeddings),
             label: label(isYes),
           },
         ];

@@ -35,7 +35,7 @@ const keys = await readKeys(here('labels/keys/calls.json'), callKeySchema);
 const names = await loadNameWeights();
 
 /** Returns the features of units without their embeddings. */
-const listShapes = (features: readonly Float32Array[]): number[][] =>
+const removeEmbeddings = (features: readonly Float32Array[]): number[][] =>
   features.map((vector) => [...vector.slice(3 * embeddingLength)]);
 
 const toFieldClasses = (labels: readonly FieldLabel[] | undefined) =>
@@ -56,7 +56,7 @@ for (const folder of ['calls', 'organizations'] as const)
     const features = isCall
       ? computeUnitFeatures(units, new Map())
       : computeFieldFeatures(units, new Map(), findOrganizationNames(units, extractedText, names));
-    const shapes = listShapes(features);
+    const shapes = removeEmbeddings(features);
     lines.push(
       JSON.stringify({
         id: document.id,

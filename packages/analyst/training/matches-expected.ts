@@ -1,4 +1,4 @@
-import { comparable, contentWords } from '@grantwright/analyst';
+import { comparable, listContentWords } from '@grantwright/analyst';
 import { findAmounts } from '@grantwright/shared/values';
 import type { Field } from './vocabulary.ts';
 
@@ -8,7 +8,7 @@ export function matchesExpected(
   predicted: string,
   expected: readonly string[],
 ): boolean {
-  const expectedWords = new Set(expected.flatMap((text) => contentWords(text)));
+  const expectedWords = new Set(expected.flatMap((text) => listContentWords(text)));
   switch (field) {
     case 'ein':
       return expected.some((text) => digits(text) === digits(predicted));
@@ -25,9 +25,11 @@ export function matchesExpected(
     case 'type':
       return expected.some((text) => comparable(text) === comparable(predicted));
     case 'name':
-      return expected.some((text) => similarity(new Set(contentWords(text)), predicted) >= 0.75);
+      return expected.some(
+        (text) => similarity(new Set(listContentWords(text)), predicted) >= 0.75,
+      );
     case 'address':
-      return computeShare(contentWords(predicted), expectedWords) >= 0.8;
+      return computeShare(listContentWords(predicted), expectedWords) >= 0.8;
     default:
       return similarity(expectedWords, predicted) >= 0.5;
   }
@@ -49,7 +51,7 @@ const computeShare = (words: readonly string[], whole: ReadonlySet<string>): num
 
 /** Computes the Dice coefficient: twice the number of shared words divided by the total number of words. */
 function similarity(expected: ReadonlySet<string>, predicted: string): number {
-  const givenWords = new Set(contentWords(predicted));
+  const givenWords = new Set(listContentWords(predicted));
   const shared = [...givenWords].filter((word) => expected.has(word)).length;
   return expected.size + givenWords.size === 0
     ? 0

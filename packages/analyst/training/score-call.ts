@@ -1,4 +1,4 @@
-import { contentWords } from '@grantwright/analyst';
+import { listContentWords } from '@grantwright/analyst';
 import type { Deadline, RequirementKind } from '@grantwright/shared/contract';
 import type { AnalysisResult } from './analysts.ts';
 import type { ResolvedCallKey } from './resolve-call-key.ts';
@@ -123,8 +123,8 @@ function countUnitsByKind(
 
 /** Whether a predicted name contains most of the words of the expected one. */
 function containsName(predicted: string, expected: string): boolean {
-  const givenWords = new Set(contentWords(predicted));
-  const words = [...new Set(contentWords(expected))];
+  const givenWords = new Set(listContentWords(predicted));
+  const words = [...new Set(listContentWords(expected))];
   return (
     words.length > 0 && words.filter((word) => givenWords.has(word)).length >= 0.6 * words.length
   );

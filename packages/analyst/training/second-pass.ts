@@ -1,11 +1,11 @@
 import {
   chooseName,
-  contentWords,
+  listContentWords,
   computeDocumentFeatures,
   containsMostOf,
   type ClassifiedUnit,
-  nameCandidates,
-  nameFeatures,
+  listNameCandidates,
+  computeNameFeatures,
   computePartFeatures,
   selectSections,
 } from '@grantwright/analyst';
@@ -74,8 +74,8 @@ export function nameTrainingSet(
 ): TrainingSet {
   const documents = calls.flatMap(({ key, doc, judged, fold }) => {
     if (key?.[nameKind] === undefined) return [];
-    const candidates = nameCandidates(doc, judged);
-    const features = nameFeatures(doc, judged, candidates);
+    const candidates = listNameCandidates(doc, judged);
+    const features = computeNameFeatures(doc, judged, candidates);
     const expected = key[nameKind];
     const examples = candidates.map(({ text }, index) => ({
       features: features[index] ?? new Float32Array(),
@@ -136,7 +136,7 @@ export const statusExamples = (calls: readonly ClassifiedCall[]): FoldedExample[
       : [],
   );
 
-const createWordSet = (name: string): ReadonlySet<string> => new Set(contentWords(name));
+const createWordSet = (name: string): ReadonlySet<string> => new Set(listContentWords(name));
 const holds = (predicted: string, expected: string): boolean =>
   containsMostOf(createWordSet(predicted), createWordSet(expected));
 

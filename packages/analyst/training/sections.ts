@@ -1,4 +1,4 @@
-import { comparable, contentWords } from '@grantwright/analyst';
+import { comparable, listContentWords } from '@grantwright/analyst';
 import type { SectionDetail } from '@grantwright/shared/contract';
 import type { Locate } from './locate.ts';
 
@@ -53,7 +53,7 @@ function mergeByName(sections: readonly KeySection[]): KeySection[] {
 
 /** Computes the Dice coefficient: twice the number of shared words divided by the total number of words. */
 function nameOverlap(a: string, b: string): number {
-  const [left, right] = [new Set(contentWords(a)), new Set(contentWords(b))];
+  const [left, right] = [new Set(listContentWords(a)), new Set(listContentWords(b))];
   const shared = [...left].filter((word) => right.has(word)).length;
   return left.size + right.size === 0 ? 0 : (2 * shared) / (left.size + right.size);
 }

@@ -1,9 +1,9 @@
 import {
   createDeletedUserModel,
   createMembershipModel,
-  rateLimitModel,
+  getRateLimitModel,
 } from '@grantwright/shared/service';
-import { indexStep, type Migration } from '@grantwright/shared/storage';
+import { createIndexMigration, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { createAnalysisModel } from './records/analysis-record.ts';
 import { createDeletedDocumentModel } from './records/deleted-document-record.ts';
@@ -14,7 +14,7 @@ import { createUsageModel } from './records/usage-record.ts';
 
 /** Every migration of this service, in order. */
 export const createMigrations = (database: Connection): Migration[] => [
-  indexStep([
+  createIndexMigration([
     createAnalysisModel(database),
     createDeletedDocumentModel(database),
     createDeletedUserModel(database),
@@ -23,6 +23,6 @@ export const createMigrations = (database: Connection): Migration[] => [
     createJobResponseModel(database),
     createJobSourceModel(database),
     createUsageModel(database),
-    rateLimitModel(database),
+    getRateLimitModel(database),
   ]),
 ];

@@ -7,7 +7,7 @@ import {
   createLogger,
   createMetrics,
   listen,
-  notFoundError,
+  createNotFoundError,
   route,
 } from '@grantwright/shared/service';
 import type { IdentityVerifier } from '@grantwright/shared/service';
@@ -64,7 +64,7 @@ export async function startFakeDocuments(verify: () => IdentityVerifier) {
     route(internalEndpoints.getExtractedText, ({ user, params }) => {
       requestedIds.push(params.id);
       const stored = library.get(params.id);
-      if (stored?.ownerId !== user.id) throw notFoundError('The document');
+      if (stored?.ownerId !== user.id) throw createNotFoundError('The document');
       return { name: stored.name, reading: extractedTextOrThrow(stored.reading) };
     }),
     route(internalEndpoints.readFile, async ({ req, query }) => {
@@ -81,11 +81,11 @@ export async function startFakeDocuments(verify: () => IdentityVerifier) {
     ),
     route(internalEndpoints.getApplicationText, ({ user, params }) => {
       const stored = applications.get(params.id);
-      if (stored?.ownerId !== user.id) throw notFoundError('The application');
+      if (stored?.ownerId !== user.id) throw createNotFoundError('The application');
       return stored;
     }),
     route(internalEndpoints.listAnswersToSearch, ({ user, query }) => {
-      if (state.isOlderVersion) throw notFoundError('This page');
+      if (state.isOlderVersion) throw createNotFoundError('This page');
       return answers.of(user.id, query.organizationId);
     }),
   ];

@@ -1,9 +1,9 @@
 import {
   createDeletedUserModel,
   createMembershipModel,
-  rateLimitModel,
+  getRateLimitModel,
 } from '@grantwright/shared/service';
-import { indexStep, type Migration } from '@grantwright/shared/storage';
+import { createIndexMigration, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { createAnswerModel } from './answers/answer-model.ts';
 import { renewSearchTexts } from './answers/renew-search-texts.ts';
@@ -15,7 +15,7 @@ import { createVersionModel } from './versions/version-model.ts';
 
 /** All migrations of this database, in order. */
 export const createMigrations = (database: Connection): Migration[] => [
-  indexStep([
+  createIndexMigration([
     createApplicationModel(database),
     createDeletedOrganizationModel(database),
     createDeletedUserModel(database),
@@ -24,7 +24,7 @@ export const createMigrations = (database: Connection): Migration[] => [
     createAnswerModel(database),
     createReviewLinkModel(database),
     createCommentModel(database),
-    rateLimitModel(database),
+    getRateLimitModel(database),
   ]),
   renewSearchTexts(database),
 ];

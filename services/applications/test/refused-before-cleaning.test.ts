@@ -1,5 +1,5 @@
 import { anApplication } from '@grantwright/shared/testing';
-import { createAccessWithoutTeams, notFoundError } from '@grantwright/shared/service';
+import { createAccessWithoutTeams, createNotFoundError } from '@grantwright/shared/service';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createApplication } from '../src/applications/create-application.ts';
@@ -52,7 +52,7 @@ it.each([
 
 it("rejects an application for another user's organization before sanitizing its text", async () => {
   const { cleaned, deps } = recordingDeps();
-  const findOrganization = async () => Promise.reject(notFoundError('The organization'));
+  const findOrganization = async () => Promise.reject(createNotFoundError('The organization'));
   const creation = { token: '', sent: anApplication(), key: undefined };
   const services = { ...deps.services, findOrganization };
   await expect(

@@ -1,4 +1,4 @@
-import { mailSettingsErrors, mailSettingsShape } from '@grantwright/shared/mail';
+import { listMailSettingsErrors, mailSettingsShape } from '@grantwright/shared/mail';
 import { readConfig, serviceConfigShape } from '@grantwright/shared/service';
 import { z } from 'zod';
 import { graceDays } from './account-deletion/grace-period.ts';
@@ -44,7 +44,7 @@ const settingsShape = {
 };
 
 export const settingsSchema = z.object(settingsShape).superRefine((settings, context) => {
-  for (const { name, message } of mailSettingsErrors(settings))
+  for (const { name, message } of listMailSettingsErrors(settings))
     context.addIssue({ code: 'custom', path: [name], message });
 });
 export type AuthSettings = z.infer<typeof settingsSchema>;

@@ -1,5 +1,5 @@
 import {
-  findClientNetwork,
+  getClientNetwork,
   createSharedRateLimit,
   createSharedPacedLimit,
 } from '@grantwright/shared/service';
@@ -59,10 +59,10 @@ const linkRefusal = (wait: string) =>
 export function createThrottle(database: Connection, settings: AuthSettings): Throttle {
   const limits = createLimits(database, settings);
   const createAccountKey = (address: string, emailKey: string) =>
-    `${findClientNetwork(address)} ${emailKey}`;
+    `${getClientNetwork(address)} ${emailKey}`;
   return {
     async beforeLogin(address, emailKey) {
-      await limits.perAddress.take(findClientNetwork(address));
+      await limits.perAddress.take(getClientNetwork(address));
       await limits.perAccount.take(createAccountKey(address, emailKey));
     },
     beforeLoginFromNewNetwork: (emailKey) => limits.newNetworks.take(emailKey),
@@ -70,11 +70,11 @@ export function createThrottle(database: Connection, settings: AuthSettings): Th
       await limits.perAccount.reset(createAccountKey(address, emailKey));
       if (isNewNetwork) await limits.newNetworks.refund(emailKey);
     },
-    beforeRegistration: (address) => limits.registrations.take(findClientNetwork(address)),
+    beforeRegistration: (address) => limits.registrations.take(getClientNetwork(address)),
     beforePasswordChange: (userId) => limits.passwordChanges.take(userId),
     beforeProfileChange: (userId) => limits.profileChanges.take(userId),
     async beforePasswordReset(address, emailKey) {
-      await limits.resetsPerAddress.take(findClientNetwork(address));
+      await limits.resetsPerAddress.take(getClientNetwork(address));
       await limits.linksPerRecipient.take(emailKey);
     },
     async afterPasswordReset(address, { userId, emailKey }) {
@@ -89,7 +89,7 @@ export function createThrottle(database: Connection, settings: AuthSettings): Th
     },
     beforeCode: (userId) => limits.codes.takeAndCount(userId),
     afterCode: (userId) => limits.codes.reset(userId),
-    beforeLinkUse: (address) => limits.linkUses.take(findClientNetwork(address)),
+    beforeLinkUse: (address) => limits.linkUses.take(getClientNetwork(address)),
   };
 }
 

@@ -1,9 +1,9 @@
 import {
   createDeletedUserModel,
   createMembershipModel,
-  rateLimitModel,
+  getRateLimitModel,
 } from '@grantwright/shared/service';
-import { indexStep, type Migration } from '@grantwright/shared/storage';
+import { createIndexMigration, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { createDocumentModel } from './documents/document-model.ts';
 import { createDeletedFileModel } from './documents/deleted-file-model.ts';
@@ -13,13 +13,13 @@ import { createExtractedTextModel } from './extracted-texts/extracted-text-model
 
 /** Returns all migrations of this service's database in order. */
 export const createMigrations = (database: Connection): Migration[] => [
-  indexStep([
+  createIndexMigration([
     createDocumentModel(database),
     createDeletedFileModel(database),
     createExtractedTextModel(database),
     createDeletedUserModel(database),
     createMembershipModel(database),
-    rateLimitModel(database),
+    getRateLimitModel(database),
   ]),
   retryMisreportedDocuments(database),
   copyPublisherDetails(database),

@@ -7,10 +7,10 @@ import {
   createIdentitySigner,
   createInternalClient,
   createExpressApp,
-  notFoundError,
+  createNotFoundError,
   observeRequests,
   openApiDocument,
-  findRoutePath,
+  getRoutePath,
   createSecurityHeaders,
   type Logger,
   type Metrics,
@@ -103,7 +103,7 @@ const createHeaderOptions = ({ SECURE_COOKIES }: GatewaySettings) => ({
 });
 
 const isPage = ({ path }: Request) => path !== '/api' && !path.startsWith('/api/');
-const routeOf = (req: Request) => (isPage(req) ? 'pages' : findRoutePath(req));
+const routeOf = (req: Request) => (isPage(req) ? 'pages' : getRoutePath(req));
 
 const methodOf = ({ method }: Endpoint) =>
   method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
@@ -125,5 +125,5 @@ function describeApi({ SECURE_COOKIES }: GatewaySettings): RequestHandler {
 }
 
 const rejectUnknownPath: RequestHandler = () => {
-  throw notFoundError('This address');
+  throw createNotFoundError('This address');
 };

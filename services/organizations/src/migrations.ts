@@ -1,12 +1,12 @@
 import { createDeletedUserModel, createMembershipModel } from '@grantwright/shared/service';
-import { indexStep, type Migration } from '@grantwright/shared/storage';
+import { createIndexMigration, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { createDefaultChoiceModel } from './organizations/default-choice-model.ts';
 import { createOrganizationModel } from './organizations/organization-model.ts';
 
 /** All migrations of this database, in order. */
 export const createMigrations = (database: Connection): Migration[] => [
-  indexStep([
+  createIndexMigration([
     createOrganizationModel(database),
     createDefaultChoiceModel(database),
     createDeletedUserModel(database),

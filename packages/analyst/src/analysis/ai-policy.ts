@@ -1,8 +1,9 @@
 import type { StatedFact } from '@grantwright/shared/contract';
+import { deduplicateBy } from '@grantwright/shared/values';
 import { isAiRule } from './ai-rule.ts';
 import { toFact } from './to-fact.ts';
 import type { ClassifiedUnit } from './classify-units.ts';
-import { deduplicateBy } from '../text/normalize.ts';
+import { comparable } from '../text/normalize.ts';
 
 const maxRules = 10;
 
@@ -12,6 +13,6 @@ export const isAiPolicy = ({ text, kind }: Pick<ClassifiedUnit, 'text' | 'kind'>
 
 /** Returns the funder's rules about AI-written text. */
 export const findAiPolicy = (units: readonly ClassifiedUnit[]): StatedFact[] =>
-  deduplicateBy(units.filter(isAiPolicy), ({ text }) => text)
+  deduplicateBy(units.filter(isAiPolicy), ({ text }) => comparable(text))
     .slice(0, maxRules)
     .map((unit) => toFact({ unit }));

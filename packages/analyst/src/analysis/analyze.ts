@@ -9,7 +9,7 @@ import { findAiPolicy } from './ai-policy.ts';
 import { findAttachments } from './attachments/find-attachments.ts';
 import { findCriteria } from './criteria/find-criteria.ts';
 import { findListedCriteria } from './criteria/find-listed-criteria.ts';
-import { withCurrentValues } from './current-values.ts';
+import { removeOutdatedValues } from './current-values.ts';
 import { writeDeadlineNotes } from './dates/write-deadline-notes.ts';
 import { findDeadline } from './dates/find-deadline.ts';
 import { findSteps, convertSteps } from './dates/find-steps.ts';
@@ -17,7 +17,7 @@ import { findEligibility } from './eligibility.ts';
 import { findRequirements } from './find-requirements.ts';
 import { findNames } from './identity/find-names.ts';
 import { isCall } from './is-call.ts';
-import { isChangeOfCall, withChangedRole } from './classify-requirement.ts';
+import { isChangeOfCall, changeRole } from './classify-requirement.ts';
 import { classifyUnits, type Model } from './classify-units.ts';
 import { findAward } from './money/find-award.ts';
 import { findBudgetRules } from './money/find-budget-rules.ts';
@@ -28,7 +28,7 @@ import { writePlaceholderNotes } from './notes/write-placeholder-notes.ts';
 import { askApplicant } from './questions/ask-applicant.ts';
 import { findSections } from './sections/find-sections.ts';
 import { findSharedLimits } from './sections/find-shared-limits.ts';
-import { listOfferedSections } from './sections/list-offered-sections.ts';
+import { chooseOfferedSections } from './sections/choose-offered-sections.ts';
 import { callStatus } from './call-status.ts';
 import { isSupplement } from './is-supplement.ts';
 
@@ -53,8 +53,8 @@ export async function analyze(
   const embeddings = await model.encoder.embed(listTextsToEmbed(doc.units));
   const features = computeUnitFeatures(doc.units, embeddings);
   const isPart = isSupplement(doc.units, extractedText);
-  const classified = withCurrentValues(classifyUnits(doc.units, features, model), isPart);
-  const units = isPart ? classified.map(withChangedRole) : classified;
+  const classified = removeOutdatedValues(classifyUnits(doc.units, features, model), isPart);
+  const units = isPart ? classified.map(changeRole) : classified;
   const { sections, sharedLimits } = findSharedLimits(
     units,
     findSections(isPart ? units.filter((unit) => !isChangeOfCall(unit)) : units, model.sections),
@@ -66,7 +66,7 @@ export async function analyze(
   const { lines, omitted } = findRequirements(units);
   const { attachments, requirements } = findAttachments(lines, sections);
   const { program, funder } = findNames(doc, units, model);
-  const offered = listOfferedSections(sections);
+  const offered = chooseOfferedSections(sections);
   const weighted = findCriteria(units, isPart ? 'supplement' : 'call');
   const criteria = weighted.length > 0 || isPart ? weighted : findListedCriteria(units);
   return {

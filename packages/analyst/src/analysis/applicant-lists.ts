@@ -16,7 +16,7 @@ export function findApplicantLists(units: readonly Unit[]): ApplicantListFact[] 
   for (let index = 0; index < units.length; index += 1) {
     const lead = units[index];
     if (!lead || lead.kind === 'row' || lead.kind === 'field') continue;
-    const items = itemsBelow(lead, units.slice(index + 1, index + 1 + maxUnits));
+    const items = listItemsBelow(lead, units.slice(index + 1, index + 1 + maxUnits));
     const found = items.length > 1 ? toFact(lead, items) : undefined;
     if (found) lists.push(found);
   }
@@ -26,7 +26,7 @@ export function findApplicantLists(units: readonly Unit[]): ApplicantListFact[] 
 const maxUnits = 100;
 
 /** Returns the list items below a line, including nested items. */
-function itemsBelow(lead: Unit, after: readonly Unit[]): Unit[] {
+function listItemsBelow(lead: Unit, after: readonly Unit[]): Unit[] {
   const minLevel = lead.kind === 'item' ? lead.level + 1 : 0;
   const end = after.findIndex(
     ({ kind, path, level }) => kind !== 'item' || level < minLevel || !path.includes(lead.text),

@@ -2,7 +2,7 @@ import { type CallStatus, callStatuses, type Deadline } from '@grantwright/share
 import { computeDocumentFeatures } from '../model/compute-document-features.ts';
 import { type Network, computeProbabilities } from '../model/network.ts';
 import type { FoundStep } from './dates/find-steps.ts';
-import { rolling } from './dates/step-words.ts';
+import { rollingPattern } from './dates/step-words.ts';
 import type { ClassifiedUnit } from './classify-units.ts';
 
 /** The network's class for each status. */
@@ -27,11 +27,12 @@ export function callStatus(
 ): CallStatus {
   const probabilities = computeProbabilities(statuses, computeDocumentFeatures(features, units));
   const due = steps.filter(({ kind }) => kind === 'application');
-  const rolls = due.some(({ words }) => rolling.test(words));
+  const rolls = due.some(({ words }) => rollingPattern.test(words));
   // A date without a year recurs annually unless a weekday ties it to a particular year.
   const recurs = due.some(
     ({ iso, isYearInferred, words }) =>
-      !rolling.test(words) && (iso === undefined || (isYearInferred && !/day\b/i.test(words))),
+      !rollingPattern.test(words) &&
+      (iso === undefined || (isYearInferred && !/day\b/i.test(words))),
   );
   const evidence: Partial<Record<CallStatus, number>> = {
     rolling: rolls ? weights.rolls : 0,

@@ -22,13 +22,13 @@ const statement = anyOf(conditionVerb, finiteVerb, addressee);
  * it is too long to repeat. Appends as many of the lines introduced by the unit as will fit.
  */
 export const getWording = (unit: ClassifiedUnit, below: readonly string[] = []): string =>
-  appendBelow(findOwnWording(unit), below).text;
+  appendBelow(getOwnWording(unit), below).text;
 
 /** Number of related lines that fit into the checklist item of a unit. */
 export const countFitting = (unit: ClassifiedUnit, below: readonly string[]): number =>
-  appendBelow(findOwnWording(unit), below).count;
+  appendBelow(getOwnWording(unit), below).count;
 
-function findOwnWording(unit: ClassifiedUnit): string {
+function getOwnWording(unit: ClassifiedUnit): string {
   const changed = findChangedCells(unit);
   if (changed) {
     const { label, old, now } = changed;
@@ -36,7 +36,7 @@ function findOwnWording(unit: ClassifiedUnit): string {
   }
   const { text, path, kind, row } = unit;
   const isLabeled = row !== undefined && row.cells.filter(Boolean).length === 2;
-  const plain = withoutMark(text);
+  const plain = removeMark(text);
   const ownText = isLabeled ? plain.replace(/:? \| /, ': ') : plain;
   const title = trimEndCharacters(squeeze(path.at(-1) ?? ''), ':.');
   const isFragment =
@@ -55,7 +55,7 @@ function findOwnWording(unit: ClassifiedUnit): string {
 const maxQuoteLength = 2_000;
 
 /** Quotes a unit and as many of its related lines as will fit, each on a separate line. */
-export function findQuote(unit: ClassifiedUnit, below: readonly string[] = []): string {
+export function quoteWithLines(unit: ClassifiedUnit, below: readonly string[] = []): string {
   let quote = unit.text;
   for (const line of below) {
     if (quote.length + 1 + line.length > maxQuoteLength) break;
@@ -70,7 +70,7 @@ function appendBelow(text: string, below: readonly string[]): { text: string; co
   for (const [index, line] of below.entries()) {
     const before = isIntroduction && index > 0 ? trimEndCharacters(whole, ';,.') : whole;
     const mark = isIntroduction ? (index === 0 ? ' ' : '; ') : ', ';
-    const longer = `${before}${mark}${withoutMark(line)}`;
+    const longer = `${before}${mark}${removeMark(line)}`;
     if (longer.length > maxLength) return { text: whole, count: index };
     whole = longer;
   }
@@ -78,7 +78,7 @@ function appendBelow(text: string, below: readonly string[]): { text: string; co
 }
 
 /** Removes the bullet or number of a list item. */
-const withoutMark = (text: string): string =>
+const removeMark = (text: string): string =>
   squeeze(text).replace(/^(?:[•▪●○*–-]|\(?[\da-z]{1,2}[.)])\s+/iu, '');
 
 /** Whether a unit is or looks like a list item. */

@@ -1,7 +1,7 @@
 import { changesCall } from '@grantwright/shared/call-files';
 import { type RequirementKind, requirementKinds } from '@grantwright/shared/contract';
 import { isAiPolicy } from './ai-policy.ts';
-import { otherRound } from './dates/step-words.ts';
+import { otherRoundPattern } from './dates/step-words.ts';
 import { sumProbabilities, type ClassifiedUnit } from './classify-units.ts';
 import { findChangedCells, isNewLine, isOldLine } from './current-values.ts';
 import { isCombinedLimit, classifyWording } from './classify-wording.ts';
@@ -57,7 +57,7 @@ export function classifyRequirement(unit: ClassifiedUnit): ClassifiedRequirement
   const kinds = rankKinds(unit, thresholds);
   const [best] = kinds;
   if (!best || requiresNothing(unit, best.kind)) return undefined;
-  if (best.kind === 'deadline' && otherRound.test(unit.text)) return undefined;
+  if (best.kind === 'deadline' && otherRoundPattern.test(unit.text)) return undefined;
   const probability =
     kinds.reduce((sum, kind) => sum + kind.probability, 0) + best.evidence * shareOfEvidence;
   const idle = Math.max(...nonActionableRoles.map((role) => sumProbabilities(unit, [role])));
@@ -81,7 +81,7 @@ export const isChangeOfCall = (unit: ClassifiedUnit): boolean =>
 const bareAnswer = /^(?:a\d{0,2}[:.] )?(?:yes|no)[.!]?$/i;
 
 /** Makes a line's most probable requirement role certain if the line changes the call. */
-export function withChangedRole(unit: ClassifiedUnit): ClassifiedUnit {
+export function changeRole(unit: ClassifiedUnit): ClassifiedUnit {
   const saysNothing = isOldLine(unit) || bareAnswer.test(unit.text);
   if (saysNothing) return { ...unit, probabilities: new Map([['other', 1]]) };
   if (!isChangeOfCall(unit)) return unit;

@@ -3,7 +3,7 @@ import {
   fallbackRequirement,
   type ExtractedText,
 } from '@grantwright/shared/contract';
-import { listOfferedSections } from './sections/list-offered-sections.ts';
+import { chooseOfferedSections } from './sections/choose-offered-sections.ts';
 
 const maxNotes = 40;
 
@@ -14,7 +14,7 @@ export const createEmptyAnalysis = ({
   notes,
 }: ExtractedText): Omit<Analysis, 'savedDocumentId'> => ({
   requirements: [fallbackRequirement],
-  sections: listOfferedSections([]).sections,
+  sections: chooseOfferedSections([]).sections,
   grantProgram: '',
   details: {
     provider: 'built-in',

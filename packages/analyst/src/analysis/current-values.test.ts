@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { splitIntoUnits } from '../document/split-into-units.ts';
 import { paragraph } from '../testing/classified-units.ts';
-import { withCurrentValues } from './current-values.ts';
+import { removeOutdatedValues } from './current-values.ts';
 
 const valuesOf = (blocks: readonly (string | string[][])[], isSupplement = false) =>
-  withCurrentValues(
+  removeOutdatedValues(
     splitIntoUnits({
       source: 'docx',
       notes: [],

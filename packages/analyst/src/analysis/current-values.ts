@@ -28,17 +28,17 @@ const maxDistance = 2;
  *
  * @param isSupplement whether to drop all values of a "From:" line that precedes a "To:" line
  */
-export function withCurrentValues<Own extends Unit>(
+export function removeOutdatedValues<Own extends Unit>(
   units: readonly Own[],
   isSupplement: boolean,
 ): Own[] {
   const order = detectDateOrder(units.map(({ text }) => text));
   return units.map((unit, index) => {
     if (unit.values.length === 0) return unit;
-    if (isSupplement && isNewLine(unit)) return withLabel(unit, units.slice(0, index));
+    if (isSupplement && isNewLine(unit)) return addLabel(unit, units.slice(0, index));
     const next = units.slice(index + 1, index + 1 + maxDistance);
     if (isSupplement && isOldLine(unit) && next.some(isNewLine)) return { ...unit, values: [] };
-    const currentText = removeReplacedText(withoutOldCell(unit));
+    const currentText = removeReplacedText(blankOutOldCell(unit));
     return currentText === unit.text ? unit : { ...unit, values: findValues(currentText, order) };
   });
 }
@@ -46,7 +46,7 @@ export function withCurrentValues<Own extends Unit>(
 const maxLabelLength = 100;
 
 /** Prefixes a line such as "To: May 8" with the label above the old value, such as "Due date". */
-function withLabel<Own extends Unit>(unit: Own, before: readonly Own[]): Own {
+function addLabel<Own extends Unit>(unit: Own, before: readonly Own[]): Own {
   const label = before.slice(-1 - maxDistance).findLast((each) => !isOldLine(each));
   const isLabel = label !== undefined && label.text.length <= maxLabelLength;
   return isLabel ? { ...unit, path: [...unit.path, label.text] } : unit;
@@ -71,7 +71,7 @@ export function findChangedCells({
 }
 
 /** Blanks out the replaced cell of a row. */
-function withoutOldCell(unit: Unit): string {
+function blankOutOldCell(unit: Unit): string {
   const { text } = unit;
   const { old = '' } = findChangedCells(unit) ?? {};
   const start = old === '' ? -1 : text.indexOf(old);

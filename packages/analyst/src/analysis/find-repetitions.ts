@@ -3,7 +3,7 @@ import { findWrittenNumbers } from '@grantwright/shared/values';
 import { computeCosine } from '../model/compute-cosine.ts';
 import type { Encoder } from '../model/embedding.ts';
 import { comparable } from '../text/normalize.ts';
-import { comparableStems } from '../text/stem.ts';
+import { listComparableStems } from '../text/stem.ts';
 
 type Statement = Pick<Requirement, 'text' | 'kind' | 'appliesTo'>;
 
@@ -24,7 +24,7 @@ const exactKinds: ReadonlySet<RequirementKind> = new Set([
 
 /** Words that instruct, bind or count but say nothing about the subject. */
 const bindingStems = new Set(
-  comparableStems(
+  listComparableStems(
     'must should required requires requirement provide provided include attach submit send use keep limit exceed ' +
       'within least most maximum minimum copy before after due applicant applicants page pages percent please ensure ' +
       'award grant grantee grantees recipient recipients proposal application applications allowed eligible ' +
@@ -69,7 +69,7 @@ const describe = ({ text, kind, appliesTo = '' }: Statement) => ({
   appliesTo: comparable(appliesTo),
   isNegative: negation.test(text),
   stems: new Set(
-    comparableStems(text).filter((stem) => !bindingStems.has(stem) && !/\d/.test(stem)),
+    listComparableStems(text).filter((stem) => !bindingStems.has(stem) && !/\d/.test(stem)),
   ),
   numbers: new Set(findWrittenNumbers(text).map(({ value }) => value)),
   /** As in "Track B". */

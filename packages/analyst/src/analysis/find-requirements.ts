@@ -8,14 +8,19 @@ import {
   isContactLine,
   isIntroduction,
   isWholeAddress,
-  linesBelow,
+  listLinesBelow,
   hasStatedValue,
 } from './belonging-lines.ts';
 import type { ClassifiedUnit } from './classify-units.ts';
 import { classifyRequirement } from './classify-requirement.ts';
 import { requirementRules } from './requirement-kinds.ts';
 import { isDuplicate } from './is-duplicate.ts';
-import { countFitting, isTooLongToRepeat, findQuote, getWording } from './checklist-wording.ts';
+import {
+  countFitting,
+  isTooLongToRepeat,
+  quoteWithLines,
+  getWording,
+} from './checklist-wording.ts';
 
 /** Maximum number of checklist items, so that the checklist stays readable. */
 const maxLines = 50;
@@ -54,7 +59,7 @@ export type Checklist = {
 
 /** Builds the checklist of the lines most important to applicants, in document order. */
 export function findRequirements(units: readonly ClassifiedUnit[]): Checklist {
-  const candidates = withIntroducedLines(
+  const candidates = joinIntroducedLines(
     units.flatMap((unit, index) => {
       const judged = classifyRequirement(unit);
       return judged ? [{ unit, index, ...judged }] : [];
@@ -93,7 +98,7 @@ const listTextsAt = (indices: readonly number[], units: readonly ClassifiedUnit[
  * introduction is worth listing. It then includes all lines below it if they fit, and those of its kind are not
  * listed again; dated steps are always separate.
  */
-function withIntroducedLines(
+function joinIntroducedLines(
   candidates: readonly Candidate[],
   units: readonly ClassifiedUnit[],
 ): LeadingCandidate[] {
@@ -106,7 +111,7 @@ function withIntroducedLines(
   return candidates.flatMap((line): LeadingCandidate[] => {
     const { unit, index, kind } = line;
     if (joinedIndices.has(index)) return [];
-    const introduced = linesBelow(units, index);
+    const introduced = listLinesBelow(units, index);
     const below = introduced.flatMap((one) => units[one] ?? []);
     const isLead = isIntroduction(unit);
     const isComplete = introduced.length > 0 && !introduced.some((one) => kinds.has(one));
@@ -153,6 +158,6 @@ export const toRequirement = ({ unit, kind, below }: Line): Requirement => ({
   text: getWording(unit, below),
   kind,
   mandatory: binding.test(unit.text) || !optional.test(unit.text),
-  quote: findQuote(unit, below),
+  quote: quoteWithLines(unit, below),
   ...(unit.page !== undefined && { page: unit.page }),
 });

@@ -3,7 +3,7 @@ import { isMeasure, isSameValue } from './is-same-value.ts';
 import { rankPassagesByContext } from './compute-similarity.ts';
 import type { Place, SourceIndex } from './source-index.ts';
 import { computeContext } from './word-context.ts';
-import { wordPositions } from './word-positions.ts';
+import { listWordPositions } from './list-word-positions.ts';
 
 /** A passage that repeats a sentence nearly word for word. */
 export type Copy = { passage: number; coverage: number };
@@ -74,7 +74,7 @@ const isSameKind = (draft: Quantity, source: Quantity): boolean => {
 
 const listStemsOutside = (text: string, quantities: readonly Quantity[]): ReadonlySet<string> =>
   new Set(
-    wordPositions(text)
+    listWordPositions(text)
       .filter(({ start }) => !quantities.some((one) => one.start <= start && start < one.end))
       .map(({ stem }) => stem),
   );

@@ -57,13 +57,13 @@ export function checkClaims({ content, sources, today }: CheckInput): CheckResul
       facts: isGiven ? findGivenFacts(line.text, indexes) : findLineFacts(line, indexes),
     };
   });
-  const withTotalSource = findTotals(
+  const linkTotal = createTotalLinker(
     lines,
     factsByLine.flatMap(({ facts }) => facts),
   );
   const claims = new Claims(passages);
   for (const { line, facts } of factsByLine)
-    for (const fact of facts) claims.add(line, withTotalSource(fact));
+    for (const fact of facts) claims.add(line, linkTotal(fact));
   const contradictions = findContradictions(indexes.index);
   return {
     claims: claims.all,
@@ -73,7 +73,10 @@ export function checkClaims({ content, sources, today }: CheckInput): CheckResul
 }
 
 /** Assigns each total in the draft's tables the source of its first part, if all parts have a source. */
-function findTotals(lines: readonly DraftLine[], facts: readonly Fact[]): (fact: Fact) => Fact {
+function createTotalLinker(
+  lines: readonly DraftLine[],
+  facts: readonly Fact[],
+): (fact: Fact) => Fact {
   const totals = computeTableTotals(lines);
   if (totals.size === 0) return (fact) => fact;
   const placeOf = new Map(facts.map(({ text, passage }) => [text, passage]));

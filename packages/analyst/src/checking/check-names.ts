@@ -1,6 +1,6 @@
 import type { Mention } from '@grantwright/shared/values';
 import { isKnown, isOrdinary, type NameIndex, placeOfName } from './name-index.ts';
-import { isUnusual, type NameRun, nameRuns, type NameWord } from './name-runs.ts';
+import { isUnusual, type NameRun, findNameRuns, type NameWord } from './find-name-runs.ts';
 
 /** Minimum number of unusual words in a heading's run for it to be a name. */
 const minUnusualInTitle = 2;
@@ -19,7 +19,7 @@ export function checkNames(
   covered: readonly Mention[],
   index: NameIndex,
 ): NameVerdict[] {
-  return nameRuns(text, covered).flatMap((run) => {
+  return findNameRuns(text, covered).flatMap((run) => {
     const name = trimNameRun(run, text.slice(run.end, run.end + lookaheadChars), index);
     if (!name) return [];
     const passage = placeOfName(name, index) ?? placeOfParts(name, index);

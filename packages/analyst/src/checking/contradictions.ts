@@ -72,11 +72,11 @@ export function findContradictions(index: SourceIndex): Contradiction[] {
   const groups = singleValuedFacts.map(({ about }) =>
     statements.filter((one) => one.about === about),
   );
-  return [...groups, ...countsOfSameThing(index)]
+  return [...groups, ...groupCountsOfSameThing(index)]
     .map((group) =>
       group.filter((one, index) => group.findIndex(({ value }) => value === one.value) === index),
     )
-    .filter((group) => new Set(group.map(({ place }) => placeKey(place, index))).size > 1)
+    .filter((group) => new Set(group.map(({ place }) => createPlaceKey(place, index))).size > 1)
     .slice(0, limits.contradictions)
     .map((group) => ({
       about: (group[0]?.about ?? '').slice(0, limits.title),
@@ -92,11 +92,11 @@ const formatValue = ({ quantity }: Place): string => {
   return quantity.family === 'date' ? String(quantity.date.year) : quantity.text;
 };
 
-const placeKey = ({ passage }: Place, { passages }: SourceIndex): string =>
+const createPlaceKey = ({ passage }: Place, { passages }: SourceIndex): string =>
   JSON.stringify({ ...passages[passage]?.source, quote: undefined });
 
 /** Groups counts of the same noun in the same year and in similar sentences: "We served 1,038 families in 2025". */
-function countsOfSameThing(index: SourceIndex): Statement[][] {
+function groupCountsOfSameThing(index: SourceIndex): Statement[][] {
   const counts = index.numbers
     .filter(({ quantity: { value, unit, currency, scale }, years }) =>
       Boolean(value >= minCount && unit && !currency && !scale && years.size === 1),

@@ -57,7 +57,7 @@ const decrease =
 const change = anyOf(increase, decrease, /\bover the (?:previous|year)\b/i);
 const difference =
   /\b(?:difference|gap|surplus|deficit|exceed\w*|left|leav\w+|remain\w*|rest|other|before|until|net|balance|short|above|below|profit)\b/i;
-export const hasTotal =
+export const totalPattern =
   /\b(?:total\w*|together|combined|in all|altogether|sum|add\w* up|across|both|overall|consist\w*|number|all|of (?:which|whom|them)|mak\w+|in the year|at least)\b/i;
 
 const each = /\b(?:per|each|every|average\w*|apiece|mean)\b|# an? \w/i;
@@ -73,7 +73,13 @@ const anything = /./;
  * `list-totals.ts`.
  */
 export const derivationRules: readonly DerivationRule[] = [
-  { name: 'sum', produces: isAmount, cue: hasTotal, accepts: isSummed, compute: (a, b) => a + b },
+  {
+    name: 'sum',
+    produces: isAmount,
+    cue: totalPattern,
+    accepts: isSummed,
+    compute: (a, b) => a + b,
+  },
   {
     name: 'difference',
     produces: isAmount,

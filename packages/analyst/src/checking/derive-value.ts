@@ -12,7 +12,7 @@ import { computeBounds } from './is-same-value.ts';
 import { rankPassagesByContext } from './compute-similarity.ts';
 import type { SourceIndex } from './source-index.ts';
 import {
-  hasTotal,
+  totalPattern,
   type Operand,
   type DerivationRule,
   derivationRules,
@@ -62,7 +62,7 @@ export function deriveValue(
       draftValue,
       operands,
       exact,
-      hasTotal.test(words),
+      totalPattern.test(words),
       index,
       fits,
     );
@@ -90,14 +90,18 @@ export function deriveValue(
 
 /** Returns the quantity with a tolerance for rounding to the last digit written in the draft. */
 const allowRounding = (quantity: NumberQuantity): NumberQuantity =>
-  quantity.step < 1 || quantity.scale || quantity.approximation || quantity.isRounded
+  quantity.precision < 1 || quantity.scale || quantity.approximation || quantity.isRounded
     ? { ...quantity, isRounded: true }
-    : { ...quantity, isRounded: true, step: Math.min(1, quantity.step) };
+    : { ...quantity, isRounded: true, precision: Math.min(1, quantity.precision) };
 
 /** Number of values that can be compared before a false match becomes likely. Low for small and round numbers. */
-function countTries({ value, scale, step }: NumberQuantity, low: number, high: number): number {
+function countTries(
+  { value, scale, precision }: NumberQuantity,
+  low: number,
+  high: number,
+): number {
   const range = scale === 'percent' ? 60 : scale === 'times' ? 8 : Math.max(1, Math.abs(value));
-  const width = Math.max(high - low, step);
+  const width = Math.max(high - low, precision);
   return Math.min(maxTries, (maxChance * range) / width);
 }
 

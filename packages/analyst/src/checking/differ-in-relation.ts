@@ -12,17 +12,17 @@ export function differInRelation(
   { passages }: SourceIndex,
 ): boolean {
   if (quantity.family !== 'number' || !quantity.currency) return false;
-  const drafted = relationsNear(text, quantity, [rowLabel]);
+  const drafted = listRelationsNear(text, quantity, [rowLabel]);
   const passage = passages[place.passage];
   if (drafted.length === 0 || !passage) return false;
-  const sourceRelations = relationsNear(passage.text, place.quantity, passage.titles);
+  const sourceRelations = listRelationsNear(passage.text, place.quantity, passage.titles);
   return (
     sourceRelations.length > 0 && !sourceRelations.some((relation) => drafted.includes(relation))
   );
 }
 
 /** Finds the relations stated near an amount, or otherwise in the titles above it. */
-function relationsNear(
+function listRelationsNear(
   text: string,
   { start, end }: { start: number; end: number },
   titles: readonly string[],

@@ -1,7 +1,7 @@
 import { findMoneyRelations } from '../text/money-relations.ts';
 import type { Quantity } from './quantity.ts';
 import type { Place, SourceIndex } from './source-index.ts';
-import { wordPositions } from './word-positions.ts';
+import { listWordPositions } from './list-word-positions.ts';
 
 const amountWords =
   /\b(?:amounts?|budgets?|costs?|prices?|fees?|how much|usd|eur|gbp|cad|aud|dollars?|euros?|pounds?)\b/i;
@@ -18,7 +18,7 @@ export function findAmountsLikeYears(
     const { text = '', titles = [] } = passages[passage] ?? {};
     const label = [...titles, text.slice(0, source.start)].join(' ');
     return (
-      wordPositions(text).length <= maxWords &&
+      listWordPositions(text).length <= maxWords &&
       text.slice(source.end).trim() === '' &&
       (amountWords.test(label) || findMoneyRelations(label).length > 0)
     );

@@ -1,7 +1,7 @@
 import { overlaps, readNumber, Tokens } from '@grantwright/shared/values';
 import { trimEndCharacters } from '../text/normalize.ts';
 import { cacheByText } from '../text/cache-by-text.ts';
-import { stemOf } from '../text/stem.ts';
+import { stemWord } from '../text/stem.ts';
 import { findValues, type Value } from '../text/values.ts';
 import { findApproximation } from './approximation.ts';
 import { findFractions } from './fractions.ts';
@@ -47,7 +47,7 @@ function convertValue(value: Value, tokens: Tokens): Quantity[] {
     kind: 'figure',
     family: 'number',
     value: amount,
-    step: computeStep(text, amount),
+    precision: computePrecision(text, amount),
     ...findApproximation(tokens, mention),
     ...(isScaled.test(text) && { isRounded: true as const }),
     ...more,
@@ -72,7 +72,7 @@ function convertValue(value: Value, tokens: Tokens): Quantity[] {
     case 'email':
       return words('email', value.email.toLowerCase());
     case 'url':
-      return words('link', linkKey(value.url));
+      return words('link', createLinkKey(value.url));
     case 'phone':
       return words('figure', `phone ${value.number.replace(/\D/g, '').slice(-10)}`);
     case 'ein':
@@ -86,26 +86,26 @@ function convertValue(value: Value, tokens: Tokens): Quantity[] {
   }
 }
 
-const linkKey = (url: string): string =>
+const createLinkKey = (url: string): string =>
   trimEndCharacters(url.toLowerCase().replace(/^(?:https?:\/\/)?(?:www\.)?/, ''), '/');
 
 const isScaled = /\b(?:thousand|million|billion|trillion|lakh|crore)s?\b|\d ?(?:k|m|mn|bn)\b/i;
 
 /** Returns the place value of the last significant digit: 1e5 for "1.2 million", 100 for "1,200", 1 for "1,237". */
-function computeStep(text: string, value: number): number {
+function computePrecision(text: string, value: number): number {
   const digits = /\d[\d,]*(?:\.\d+)?/.exec(text)?.[0] ?? '';
   const digitsValue = Number(digits.replaceAll(',', ''));
   const decimals = digits.split('.')[1]?.length ?? 0;
   const scale = digitsValue > 0 ? value / digitsValue : value;
   if (decimals > 0) return scale * 10 ** -decimals;
-  return scale * findPlaceValue(digitsValue > 0 ? digitsValue : 1);
+  return scale * computePlaceValue(digitsValue > 0 ? digitsValue : 1);
 }
 
 /** Returns the place value of the last nonzero digit (100 for 1,200), since trailing zeros may result from rounding. */
-function findPlaceValue(value: number): number {
-  let step = 1;
-  while (value > 0 && value % (step * 10) === 0) step *= 10;
-  return step;
+function computePlaceValue(value: number): number {
+  let placeValue = 1;
+  while (value > 0 && value % (placeValue * 10) === 0) placeValue *= 10;
+  return placeValue;
 }
 
 /** Finds numbers, in digits or words, that are not part of other values, along with the noun that follows. */
@@ -122,8 +122,8 @@ function findBareNumbers(tokens: Tokens, values: readonly Value[]): Quantity[] {
       continue;
     }
     const count = counts.find(({ start, end }) => start <= mention.start && mention.end <= end);
-    const unit = count ? stemOf(count.unit) : findNounAfter(tokens, read.to);
-    const step = computeStep(mention.text, read.value);
+    const unit = count ? stemWord(count.unit) : findNounAfter(tokens, read.to);
+    const precision = computePrecision(mention.text, read.value);
     const isWord = tokens.isWord(index);
     const isPoints = /^percentage points?$/.test(
       `${tokens.lower(read.to)} ${tokens.lower(read.to + 1)}`,
@@ -145,7 +145,7 @@ function findBareNumbers(tokens: Tokens, values: readonly Value[]): Quantity[] {
         kind: 'figure',
         family: 'number',
         value: read.value,
-        step,
+        precision,
         ...(isPoints ? { scale: 'percent' as const } : unit && { unit }),
         ...findApproximation(tokens, mention),
         ...(isScaled.test(mention.text) && { isRounded: true }),
@@ -191,7 +191,7 @@ function findNounAfter(tokens: Tokens, index: number): string | undefined {
   for (let next = index; next < index + 3; next++) {
     const word = tokens.lower(next);
     if (noNouns.test(word) || !tokens.isWord(next)) break;
-    if (/[^s]s$/.test(word) && word.length > 3) return stemOf(word);
+    if (/[^s]s$/.test(word) && word.length > 3) return stemWord(word);
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { Tokens } from '@grantwright/shared/values';
 import { roles } from '../text/name-words.ts';
-import { toNameKey, type NameRun, nameRuns } from './name-runs.ts';
+import { toNameKey, type NameRun, findNameRuns } from './find-name-runs.ts';
 import type { Passage } from './passages.ts';
 
 /** A person and the role stated for that person. */
@@ -32,7 +32,7 @@ const maxDistance = 9;
 export function findRolePairs(text: string): RolePair[] {
   const found = findRoles(text);
   if (found.length === 0 || !/\p{Ll}/u.test(text)) return [];
-  const named = nameRuns(text, found).filter(isPerson);
+  const named = findNameRuns(text, found).filter(isPerson);
   const fullNames = named.filter(({ words }) => words.length > 1);
   const people = fullNames.length > 0 ? fullNames : named;
   return found.flatMap((role) => {

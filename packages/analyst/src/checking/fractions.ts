@@ -28,7 +28,7 @@ const multiples: Readonly<Record<string, number>> = {
   tenfold: 10,
 };
 
-type FractionValue = Pick<NumberQuantity, 'value' | 'scale' | 'step' | 'isRounded'>;
+type FractionValue = Pick<NumberQuantity, 'value' | 'scale' | 'precision' | 'isRounded'>;
 
 /** Finds spelled-out shares and multiples: "a quarter of", "one in five", "90 cents of every dollar", "twice". */
 export const findFractions = (tokens: Tokens): NumberQuantity[] =>
@@ -42,10 +42,10 @@ export const findFractions = (tokens: Tokens): NumberQuantity[] =>
     ...findApproximation(tokens, { text, start, end }),
   }));
 
-const share = (value: number, step = 1): FractionValue => ({
+const createShare = (value: number, precision = 1): FractionValue => ({
   value: Math.round(value * 100) / 100,
   scale: 'percent',
-  step,
+  precision,
   isRounded: true,
 });
 
@@ -54,7 +54,7 @@ function readFraction(tokens: Tokens, index: number): Span<FractionValue> | unde
   const multiple = multiples[word];
   if (multiple)
     return {
-      value: { value: multiple, scale: 'times', step: 1, isRounded: true },
+      value: { value: multiple, scale: 'times', precision: 1, isRounded: true },
       from: index,
       to: index + 1,
     };
@@ -84,7 +84,7 @@ function readPart(tokens: Tokens, index: number): Span<FractionValue> | undefine
     (word !== 'half' && word !== 'quarter' && !tokens.isWord(noun + 1)) ||
     (word === 'quarter' && !/^(?:year|century|mile|end)/.test(next));
   return isPart
-    ? { value: share((100 * count) / denominator), from: index, to: noun + 1 }
+    ? { value: createShare((100 * count) / denominator), from: index, to: noun + 1 }
     : undefined;
 }
 
@@ -98,7 +98,7 @@ function readOfEach(tokens: Tokens, index: number): Span<FractionValue> | undefi
     return isOf &&
       /^(?:every|each|the)$/.test(tokens.lower(every)) &&
       /^(?:dollar|pound|euro)$/.test(tokens.lower(every + 1))
-      ? { value: share(first.value), from: index, to: every + 2 }
+      ? { value: createShare(first.value), from: index, to: every + 2 }
       : undefined;
   }
   const isOut = tokens.lower(first.to) === 'out' && tokens.lower(first.to + 1) === 'of';
@@ -112,7 +112,7 @@ function readOfEach(tokens: Tokens, index: number): Span<FractionValue> | undefi
   const isRatio =
     isOut || (tokens.lower(first.to) === 'in' && second.value <= 20 && first.value < 10);
   return isRatio
-    ? { value: share((100 * first.value) / second.value), from: index, to: second.to }
+    ? { value: createShare((100 * first.value) / second.value), from: index, to: second.to }
     : undefined;
 }
 
@@ -132,6 +132,6 @@ function readTimes(tokens: Tokens, index: number): Span<FractionValue> | undefin
     !/^(?:an?|per|each|every|in|during)$/.test(after);
   if (!isMultiple) return undefined;
   const value = number.value + (isHalf ? 0.5 : 0);
-  const step = Number.isInteger(value) ? 1 : isHalf ? 0.5 : 0.1;
-  return { value: { value, scale: 'times', step, isRounded: true }, from: index, to: to + 1 };
+  const precision = Number.isInteger(value) ? 1 : isHalf ? 0.5 : 0.1;
+  return { value: { value, scale: 'times', precision, isRounded: true }, from: index, to: to + 1 };
 }

@@ -9,18 +9,18 @@ const maxAbout = 0.15;
  * range, and words such as "more than" determine which side of the number it is on.
  */
 export function computeBounds(draft: NumberQuantity): { low: number; high: number } {
-  const { value, step, approximation, isRounded } = draft;
+  const { value, precision, approximation, isRounded } = draft;
   const size = Math.abs(value);
   const epsilon = size * 1e-9;
-  const half = isRounded ? step / 2 : 0;
-  const near = Math.max(Math.min(step / 2, size * maxAbout), half);
+  const half = isRounded ? precision / 2 : 0;
+  const near = Math.max(Math.min(precision / 2, size * maxAbout), half);
   switch (approximation) {
     case 'about':
       return { low: value - near, high: value + near };
     case 'above':
-      return { low: value - half - epsilon, high: value + Math.max(step, near) };
+      return { low: value - half - epsilon, high: value + Math.max(precision, near) };
     case 'below':
-      return { low: value - Math.max(step, near), high: value + half + epsilon };
+      return { low: value - Math.max(precision, near), high: value + half + epsilon };
     default:
       return { low: value - half - epsilon, high: value + half + epsilon };
   }

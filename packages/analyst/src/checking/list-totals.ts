@@ -2,7 +2,7 @@ import type { Passage } from './passages.ts';
 import type { NumberQuantity } from './quantity.ts';
 import { isComparable } from './is-same-value.ts';
 import type { Place, SourceIndex } from './source-index.ts';
-import { wordPositions } from './word-positions.ts';
+import { listWordPositions } from './list-word-positions.ts';
 
 /** Maximum number of list items or table rows to add up. */
 const maxLines = 25;
@@ -50,7 +50,7 @@ const isItem = ({ isItem: isMarked = false, source, text }: Passage): boolean =>
   (source.type !== 'document' &&
     source.type !== 'guidelines' &&
     !/[.!?:]$/.test(text) &&
-    wordPositions(text).length <= maxLineWords);
+    listWordPositions(text).length <= maxLineWords);
 
 /** Counts the items of the list that starts with a passage. Undefined if no list starts there. */
 export function countItemsInList(

@@ -1,5 +1,5 @@
 import type { SourceIndex } from './source-index.ts';
-import { wordPositions } from './word-positions.ts';
+import { listWordPositions } from './list-word-positions.ts';
 
 /** Matches the words between a noun and its list: "partners are …", "partners in the county: …", "partners (…". */
 const toList = /^\p{L}+(?: \p{Ll}{1,20}){0,4}?(?: (?:are|were|include[sd]?)| ?[:–—(])/u;
@@ -21,7 +21,7 @@ export function countListedItems(
     ? countItems(text, source?.type === 'organization')
     : undefined;
   if (itemCount !== undefined) return itemCount;
-  for (const { stem, start } of wordPositions(text)) {
+  for (const { stem, start } of listWordPositions(text)) {
     const lead = stem === unit ? toList.exec(text.slice(start)) : undefined;
     const items = lead ? countItems(text.slice(start + lead[0].length), false) : undefined;
     if (items !== undefined) return items;
@@ -31,7 +31,7 @@ export function countListedItems(
 
 /** Whether a title above a list names the unit. */
 export const isAbout = (unit: string, titles: readonly string[]): boolean =>
-  titles.some((title) => wordPositions(title).some(({ stem }) => stem === unit));
+  titles.some((title) => listWordPositions(title).some(({ stem }) => stem === unit));
 
 /** Counts the items in text that consists only of short names or, in a field, of any short items. */
 function countItems(text: string, isField: boolean): number | undefined {

@@ -1,8 +1,14 @@
 import { Tokens } from '@grantwright/shared/values';
-import { stemOf } from '../text/stem.ts';
+import { stemWord } from '../text/stem.ts';
 import { translateStateName } from '../text/states.ts';
 import { findDemonymPlaces } from './demonyms.ts';
-import { isForeign, toNameKey, nameRuns, type NameRun, type NameWord } from './name-runs.ts';
+import {
+  isForeign,
+  toNameKey,
+  findNameRuns,
+  type NameRun,
+  type NameWord,
+} from './find-name-runs.ts';
 import type { Passage } from './passages.ts';
 import { findLongStates } from './state-names.ts';
 
@@ -54,10 +60,10 @@ export function indexNames(passages: readonly Passage[]): NameIndex {
         else if (existing.length < maxPlaces) existing.push(place);
       }
     }
-    for (const run of nameRuns(text, []))
+    for (const run of findNameRuns(text, []))
       for (const short of listAcronyms(run)) if (!acronyms.has(short)) acronyms.set(short, passage);
   });
-  return { words, acronyms, stems: new Set([...words.keys()].map(stemOf)) };
+  return { words, acronyms, stems: new Set([...words.keys()].map(stemWord)) };
 }
 
 function listAcronyms({ text, words }: NameRun): string[] {
@@ -166,7 +172,7 @@ function groupIndexesByPassage(places: readonly WordPosition[]): ReadonlyMap<num
 
 /** Whether the sources contain a word or another form of it. */
 export const isKnown = (key: string, { words, stems }: NameIndex): boolean =>
-  words.has(key) || stems.has(stemOf(key));
+  words.has(key) || stems.has(stemWord(key));
 
 /** Whether the sources contain a word in lower case, which makes it an ordinary word. */
 export const isOrdinary = (key: string, { words }: NameIndex): boolean =>

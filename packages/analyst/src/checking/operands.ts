@@ -47,7 +47,7 @@ export function rankOperands(
   );
   // "We ask for $42,500 in all" shares no words with the list of costs
   const amounts =
-    draftValue.quantity.currency && relevant.length < maxExactPlaces ? listMoney(index) : [];
+    draftValue.quantity.currency && relevant.length < maxExactPlaces ? listMoneyPlaces(index) : [];
   const foundingPlaces = isAge(draftValue.quantity) ? findFoundingYears(index) : [];
   const sourceOperands = [...relevant, ...amounts, ...foundingPlaces]
     .flatMap((place) => toOperands(place, place.quantity, 0))
@@ -75,7 +75,7 @@ const findFoundingYears = ({ places, passagesWith }: SourceIndex): Place[] =>
     )
     .slice(0, maxExactPlaces);
 
-const listMoney = ({ numbers }: SourceIndex): Place[] =>
+const listMoneyPlaces = ({ numbers }: SourceIndex): Place[] =>
   numbers
     .filter(({ quantity }) => quantity.currency)
     .sort((a, b) => a.passage - b.passage)

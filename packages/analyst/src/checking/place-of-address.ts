@@ -27,7 +27,7 @@ const short: Readonly<Record<string, string>> = {
 };
 
 /** Normalizes an address to space-separated words with abbreviations expanded. */
-const normalizedAddress = cacheByText(
+const normalizeAddress = cacheByText(
   (text): string =>
     ` ${comparable(text)
       .split(' ')
@@ -41,8 +41,8 @@ export function placeOfAddress(
   passages: readonly Passage[],
 ): number | undefined {
   const find = (part: string): number => {
-    const words = normalizedAddress(part);
-    return passages.findIndex(({ text }) => normalizedAddress(text).includes(words));
+    const words = normalizeAddress(part);
+    return passages.findIndex(({ text }) => normalizeAddress(text).includes(words));
   };
   const parts = [street, box, unit, city, postalCode].flatMap((part) => part ?? []);
   const places = parts.map(find);

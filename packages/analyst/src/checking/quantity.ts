@@ -20,7 +20,7 @@ export type Quantity = Mention & {
         unit?: string;
         approximation?: Approximation;
         /** The place value of the last written digit: 1e5 for "$1.2 million". */
-        step: number;
+        precision: number;
         /** Present if the number is rounded, because it was written with a scale word or as a fraction. */
         isRounded?: true;
       }

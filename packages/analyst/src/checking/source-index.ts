@@ -3,7 +3,7 @@ import { comparable, trimEndCharacters } from '../text/normalize.ts';
 import { findQuantities } from './find-quantities.ts';
 import type { Passage } from './passages.ts';
 import type { NumberQuantity, Quantity } from './quantity.ts';
-import { wordPositions } from './word-positions.ts';
+import { listWordPositions } from './list-word-positions.ts';
 
 /** A value stated by a source. */
 export type Place = {
@@ -49,7 +49,7 @@ export function indexSources(passages: readonly Passage[], today: string): Sourc
   passages.forEach(({ text, titles, cells = [] }, index) => {
     const stems = new Set(
       [text, ...titles, ...cells.map(({ head }) => head)].flatMap((words) =>
-        wordPositions(words).map(({ stem }) => stem),
+        listWordPositions(words).map(({ stem }) => stem),
       ),
     );
     for (const stem of stems) {
@@ -100,7 +100,7 @@ export function indexSources(passages: readonly Passage[], today: string): Sourc
 const isLabeled = (text: string, { start, end }: Quantity): boolean =>
   text.slice(end).trim() === '' &&
   /[:=]$/.test(trimEndCharacters(text.slice(0, start), '$€£*')) &&
-  wordPositions(text).length <= maxLabelWords;
+  listWordPositions(text).length <= maxLabelWords;
 
 const yearPattern = /\b(?:19|20)\d\d\b/g;
 const findYears = (text: string): string[] => text.match(yearPattern) ?? [];
@@ -113,7 +113,7 @@ function listPlaces(passages: readonly Passage[], index: number): Place[] {
   const addSurroundings = (context: Map<string, number>): void => {
     for (const title of titles) addContext(context, title, weights.title);
     if (cells) return;
-    const nearby = wordPositions(text).length < maxShortWords ? shortLineWeights : weights;
+    const nearby = listWordPositions(text).length < maxShortWords ? shortLineWeights : weights;
     if (before?.group === group) addContext(context, before.text, nearby.before);
     if (after?.group === group) addContext(context, after.text, nearby.after);
   };

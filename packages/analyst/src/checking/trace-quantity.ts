@@ -10,7 +10,7 @@ import {
   isSameValue,
 } from './is-same-value.ts';
 import { rankPassagesByContext, type DraftValue, computeSimilarity } from './compute-similarity.ts';
-import { wordPositions } from './word-positions.ts';
+import { listWordPositions } from './list-word-positions.ts';
 import { listKeys, findNumbersBetween, type Place, type SourceIndex } from './source-index.ts';
 
 /** The best source for a value, and the best source that states a different value for apparently the same thing. */
@@ -102,7 +102,7 @@ function mayBeMoney(quantity: Quantity, place: Place, { passages }: SourceIndex)
   return (
     passage?.source.type !== 'document' ||
     place.column !== undefined ||
-    wordPositions(passage.text).length < maxShortLineWords
+    listWordPositions(passage.text).length < maxShortLineWords
   );
 }
 

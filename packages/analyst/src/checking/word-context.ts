@@ -1,4 +1,4 @@
-import { type WordPosition, wordPositions, countWordsBefore } from './word-positions.ts';
+import { type WordPosition, listWordPositions, countWordsBefore } from './list-word-positions.ts';
 
 /** Maps stems to their proximity to a value, which is 1 for adjacent words. */
 export type Context = ReadonlyMap<string, number>;
@@ -18,7 +18,7 @@ export function computeContext(
   text: string,
   { start, end }: { start: number; end: number },
 ): Map<string, number> {
-  const places = wordPositions(text);
+  const places = listWordPositions(text);
   const position = countWordsBefore(places, start);
   const clause = getClause(places, position, start);
   const context = new Map<string, number>();
@@ -44,6 +44,6 @@ const getClause = (places: readonly WordPosition[], index: number, start: number
 
 /** Adds words written above or next to a value, each with at most the given weight. */
 export function addContext(context: Map<string, number>, text: string, weight: number): void {
-  for (const { stem } of wordPositions(text))
+  for (const { stem } of listWordPositions(text))
     context.set(stem, Math.max(weight, context.get(stem) ?? 0));
 }

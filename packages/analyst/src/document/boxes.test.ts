@@ -1,6 +1,6 @@
 import type { Block } from '@grantwright/shared/contract';
 import { expect, it } from 'vitest';
-import { removeUncheckedBlocks, withoutEmptyBoxes } from './boxes.ts';
+import { removeUncheckedBlocks, removeEmptyBoxes } from './boxes.ts';
 
 const option = (text: string, checked?: boolean): Block => ({
   type: 'paragraph',
@@ -31,5 +31,5 @@ it('keeps a group without checked boxes, regardless of other groups', () => {
 });
 
 it('drops the options of unchecked boxes', () => {
-  expect(withoutEmptyBoxes('☒ Charity ☐ Company')).toBe('☒ Charity');
+  expect(removeEmptyBoxes('☒ Charity ☐ Company')).toBe('☒ Charity');
 });

@@ -16,7 +16,7 @@ const findCheckedState = (block: Block | undefined): boolean | undefined => {
 };
 
 /** Removes the options of unchecked boxes from text. */
-export const withoutEmptyBoxes = (text: string): string => text.replace(emptyBox, '').trim();
+export const removeEmptyBoxes = (text: string): string => text.replace(emptyBox, '').trim();
 
 /** Removes unchecked boxes from groups in which another box is checked, since those options do not apply. */
 export const removeUncheckedBlocks = (blocks: readonly Block[]): Block[] => {

@@ -24,7 +24,7 @@ const leadLevel = 8;
  * processing time.
  */
 export function splitIntoUnits(unbounded: ExtractedText): Doc {
-  const extractedText = limitLength(withWholeSentences(unbounded));
+  const extractedText = limitLength(joinSentences(unbounded));
   const units = toUnits(extractedText);
   const order = detectDateOrder(units.map(({ text }) => text));
   return {
@@ -37,9 +37,9 @@ export function splitIntoUnits(unbounded: ExtractedText): Doc {
 export type PlainUnit = Omit<Unit, 'values'>;
 
 export const splitIntoPlainUnits = (extractedText: ExtractedText): PlainUnit[] =>
-  toUnits(limitLength(withWholeSentences(extractedText)));
+  toUnits(limitLength(joinSentences(extractedText)));
 
-const withWholeSentences = (extractedText: ExtractedText): ExtractedText => ({
+const joinSentences = (extractedText: ExtractedText): ExtractedText => ({
   ...extractedText,
   blocks: joinBrokenSentences(extractedText.blocks),
 });
@@ -71,7 +71,12 @@ function toUnits({ blocks }: ExtractedText): PlainUnit[] {
       closeTitles(block.level);
       const text = block.text.trim();
       if (text)
-        units.push({ ...whole(block.text), ...place(), kind: 'heading', level: block.level });
+        units.push({
+          ...trimWithOffsets(block.text),
+          ...place(),
+          kind: 'heading',
+          level: block.level,
+        });
       openTitle(text, block.level);
       return;
     }
@@ -82,7 +87,7 @@ function toUnits({ blocks }: ExtractedText): PlainUnit[] {
     const lines = splitLines(block.text);
     if (block.type === 'paragraph' && !block.field && isTitleLike(lines, blocks[index + 1])) {
       closeTitles(labelLevel);
-      units.push({ ...whole(block.text), ...place(), kind: 'label', level: 0 });
+      units.push({ ...trimWithOffsets(block.text), ...place(), kind: 'label', level: 0 });
       openTitle(block.text.trim(), labelLevel);
       return;
     }
@@ -96,7 +101,7 @@ function toUnits({ blocks }: ExtractedText): PlainUnit[] {
   return units;
 }
 
-const whole = (text: string) => {
+const trimWithOffsets = (text: string) => {
   const trimmed = text.trim();
   const start = text.indexOf(trimmed);
   return { text: trimmed, start, end: start + trimmed.length };

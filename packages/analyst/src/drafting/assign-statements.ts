@@ -32,7 +32,7 @@ export function assignStatements(
   for (const chain of chainStatements(statements)) {
     const first = statements[chain[0] ?? -1];
     if (!first || isInTable(first) || isTalk(first, chain, relevance)) continue;
-    const candidates = findSections(first, chain[0] ?? 0, sections, relevance, isOpen);
+    const candidates = listAllowedSections(first, chain[0] ?? 0, sections, relevance, isOpen);
     const best = candidates
       .map((section) => ({
         section,
@@ -96,7 +96,7 @@ const isTalk = ({ origin }: Statement, chain: readonly number[], relevance: Rele
  * Returns the sections that a statement may be placed in: an answer goes to the sections of its question, any other
  * statement to any section.
  */
-function findSections(
+function listAllowedSections(
   { origin, title }: Statement,
   index: number,
   sections: readonly SectionPlan[],

@@ -5,7 +5,7 @@ export const createParagraph = (text: string): Paragraph => ({
   children: [{ text }],
 });
 
-export const listOf = (texts: readonly string[]): List => ({
+export const createBulletedList = (texts: readonly string[]): List => ({
   type: 'bulleted-list',
   children: texts.map((text) => ({ type: 'list-item', children: [createParagraph(text)] })),
 });

@@ -1,5 +1,5 @@
 import type { RichBlock } from '@grantwright/shared/richtext';
-import { listOf, createParagraph } from './blocks.ts';
+import { createBulletedList, createParagraph } from './blocks.ts';
 import type { PlacedStatements } from './assign-statements.ts';
 import { origins, type Statement } from './statement.ts';
 
@@ -43,7 +43,7 @@ export function composeBlocks(passages: readonly Passage[]): RichBlock[] {
   let items: string[] = [];
   const flush = (): void => {
     if (sentences.length > 0) blocks.push(createParagraph(sentences.join(' ')));
-    if (items.length > 0) blocks.push(listOf(items));
+    if (items.length > 0) blocks.push(createBulletedList(items));
     [sentences, items] = [[], []];
   };
   let last: Statement | undefined;

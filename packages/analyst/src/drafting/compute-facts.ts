@@ -3,7 +3,7 @@ import type { CountValue } from '@grantwright/shared/values';
 import type { ClaimSources } from '../checking/claim-sources.ts';
 import { findValues } from '../text/values.ts';
 import { formatLike } from './budget.ts';
-import { asks, isMoney, findMoneyItems, type MoneyItem } from './money-items.ts';
+import { requestPattern, isMoney, findMoneyItems, type MoneyItem } from './money-items.ts';
 import type { Statement } from './statement.ts';
 import { gatherStatements } from './gather-statements.ts';
 
@@ -51,8 +51,8 @@ function computeFactsFromText(text: string, source: ClaimSource): ComputedFact[]
     organizationInfo: { name: '' },
     documents: [],
   });
-  const total = listTotal(statements);
-  return [...(total ? [total] : []), ...statements.flatMap(costPerPerson)].map((fact) => ({
+  const total = computeListTotal(statements);
+  return [...(total ? [total] : []), ...statements.flatMap(computeCostPerPerson)].map((fact) => ({
     text: fact,
     source,
   }));
@@ -61,13 +61,13 @@ function computeFactsFromText(text: string, source: ClaimSource): ComputedFact[]
 const statesTotal = /\b(?:total|sum|altogether|in all)\b/i;
 
 /** Adds up listed costs, unless the text states a total or contains an amount that is not a labeled cost. */
-function listTotal(statements: readonly Statement[]): string | undefined {
+function computeListTotal(statements: readonly Statement[]): string | undefined {
   const items: MoneyItem[] = [];
   for (const statement of statements) {
     if (!statement.values.some(isMoney)) continue;
     const found = findMoneyItems(statement);
     if (statesTotal.test(statement.text)) return undefined;
-    if (found.length === 0 && !asks.test(statement.text)) return undefined;
+    if (found.length === 0 && !requestPattern.test(statement.text)) return undefined;
     items.push(...found);
   }
   const parts = items.map(({ label, written }) => `${label} ${written}`).join('; ');
@@ -117,7 +117,7 @@ const linked =
 /**
  * Computes the cost per person for a sentence that links one amount to one number of people: "$12,000 for 60 children".
  */
-function costPerPerson({ text, values }: Statement): string[] {
+function computeCostPerPerson({ text, values }: Statement): string[] {
   const money = values.filter(({ type }) => type.startsWith('money'));
   const people = values.filter(
     (value): value is CountValue => value.type === 'count' && person.test(value.unit),

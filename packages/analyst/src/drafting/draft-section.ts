@@ -58,10 +58,10 @@ export function draftSection(parts: SectionParts, context: DraftContext): Drafte
     const value = findFactValue(kind.fact);
     return value && fits(value, plan.limit)
       ? { name, blocks: [createParagraph(value)] }
-      : { name, blocks: withGaps([], [getQuestion(kind.fact)], plan) };
+      : { name, blocks: appendGaps([], [getQuestion(kind.fact)], plan) };
   }
   if (kind.kind === 'attachment' && placements.length === 0)
-    return { name, blocks: withGaps([], [writeAttachmentQuestion(name)], plan) };
+    return { name, blocks: appendGaps([], [writeAttachmentQuestion(name)], plan) };
   const proseBlocks = buildProse(parts, context);
   const facts = buildFactBlocks(parts, context, findFactValue);
   const isEmpty = [...proseBlocks, ...facts, ...parts.costs].length === 0;
@@ -75,7 +75,7 @@ export function draftSection(parts: SectionParts, context: DraftContext): Drafte
   ];
   const unansweredPrompts = openPrompts(parts, context, findFactValue);
   const gaps = findGaps(plan, unansweredPrompts, isEmpty, context.asked);
-  return { name, blocks: withGaps(contentBlocks, gaps, plan) };
+  return { name, blocks: appendGaps(contentBlocks, gaps, plan) };
 }
 
 /** Builds a table of the known facts requested by the section. */
@@ -127,7 +127,7 @@ function openPrompts(
 }
 
 /** Appends as many gaps as the length limit allows. An empty section always gets at least one. */
-function withGaps(
+function appendGaps(
   blocks: readonly RichBlock[],
   questions: readonly string[],
   { limit }: Pick<SectionPlan, 'limit'>,

@@ -9,7 +9,7 @@ import type { DraftedSection, DraftMaterial } from './draft-material.ts';
 import { findItemizedCosts, type MoneyItem, findRequest } from './money-items.ts';
 import { writeApplicantSentence, requestSentence } from './summary-opening.ts';
 import { type DraftModel, scoreRelevance } from './relevance.ts';
-import { computeKinds, type SectionKind, takesStatements } from './section-kind.ts';
+import { classifySections, type SectionKind, takesStatements } from './section-kind.ts';
 import { planSections } from './section-plan.ts';
 import { gatherStatements } from './gather-statements.ts';
 import { asksThreshold } from './thresholds.ts';
@@ -28,7 +28,7 @@ export async function* draftSections(
   const sections = planSections(material);
   const statements = gatherStatements(material);
   const relevance = await scoreRelevance(statements, sections, material, model);
-  const kinds = computeKinds(sections, relevance);
+  const kinds = classifySections(sections, relevance);
 
   const request = findRequest(statements);
   const costs = findItemizedCosts(statements, relevance);

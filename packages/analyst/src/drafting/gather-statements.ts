@@ -1,11 +1,11 @@
 import { splitSentences } from '@grantwright/shared/richtext';
 import { splitIntoUnits } from '../document/split-into-units.ts';
 import type { Unit } from '../document/unit.ts';
-import { comparable, contentWords, squeeze } from '../text/normalize.ts';
+import { comparable, listContentWords, squeeze } from '../text/normalize.ts';
 import { findValues, type Value } from '../text/values.ts';
 import type { DraftMaterial } from './draft-material.ts';
 import { isSentence, dependsOnPrevious, type Origin, type Statement } from './statement.ts';
-import { isUnsuitable, isUnsuitableInDocument, withoutRules } from './unsuitable-texts.ts';
+import { isUnsuitable, isUnsuitableInDocument, removeRules } from './unsuitable-texts.ts';
 
 /** The subject of each profile field, worded as a funder would phrase it. */
 export const fieldTitles = {
@@ -39,7 +39,7 @@ export function gatherStatements({
     title: string,
   ): Statement[] =>
     (text ?? '').split(/\n/).flatMap((line) => {
-      const lines = splitLine(withoutBullet(line), title);
+      const lines = splitLine(removeBullet(line), title);
       paragraph += 1;
       return lines
         .filter((words) => /[\p{L}\p{N}]/u.test(words) && !isUnsuitable(words))
@@ -83,9 +83,9 @@ export function gatherStatements({
         },
       ];
     });
-    return withoutRules(candidates);
+    return removeRules(candidates);
   });
-  return withoutRepeats([...typedTexts, ...documentStatements.slice(0, maxDocumentStatements)]);
+  return removeRepeats([...typedTexts, ...documentStatements.slice(0, maxDocumentStatements)]);
 }
 
 export function createStatement(
@@ -114,7 +114,7 @@ const isBare = (answer: string): boolean => {
   return words !== '' && !isSentence(words) && words.split(' ').length <= maxBareWords;
 };
 
-const withoutBullet = (line: string): string =>
+const removeBullet = (line: string): string =>
   line.replace(/^\s*(?:[-*•·–—‣▪◦]|\(?\d{1,2}[.)])\s+/u, '');
 
 /** Whether a unit can be used as section content, unlike a title, label, cell or blank. */
@@ -141,12 +141,12 @@ const continuesBlock = (unit: Unit, before: Unit | undefined): boolean =>
   before.text.split(' ').length >= minLineWords &&
   /[\p{Ll},]$/u.test(before.text);
 
-function withoutRepeats(statements: readonly Statement[]): Statement[] {
+function removeRepeats(statements: readonly Statement[]): Statement[] {
   const uniqueStatements: { statement: Statement; words: ReadonlySet<string> }[] = [];
   const seenTexts = new Set<string>();
   for (const statement of statements) {
     const text = comparable(statement.text);
-    const words = new Set(contentWords(statement.text));
+    const words = new Set(listContentWords(statement.text));
     if (seenTexts.has(text) || uniqueStatements.some((other) => isSame(words, other.words)))
       continue;
     seenTexts.add(text);

@@ -15,7 +15,7 @@ export type ItemizedCosts = { items: MoneyItem[]; statements: ReadonlySet<Statem
 /**
  * Words that signal a request. "Requested" alone may refer to an earlier grant, whereas "amount requested" is a label.
  */
-export const asks =
+export const requestPattern =
   /\b(?:ask|request|apply|seek)(?:ing|s)?\b|\b(?:amount|sum|total|grant|fund(?:s|ing)?) (?:requested|sought)\b/i;
 
 export const isMoney = (value: Value): value is MoneyValue & Money =>
@@ -30,7 +30,7 @@ export function findRequest(
 ): (MoneyItem & { sentence: string }) | undefined {
   for (const { text, title, origin, values } of statements) {
     if (origin !== 'answer' && origin !== 'notes') continue;
-    const ask = asks.exec(text);
+    const ask = requestPattern.exec(text);
     const money = values.filter(isMoney);
     const after = ask && money.find(({ start }) => start >= ask.index);
     const answerAmount =
@@ -82,7 +82,7 @@ const notAnItem = anyOf(unitPrice, totalAmount, paidByOthers);
 /** Returns a statement's amounts with their labels. Empty if any amount lacks a label. */
 export function findMoneyItems({ text, values }: Statement): MoneyItem[] {
   const money = values.filter(isMoney);
-  if (money.length === 0 || notAnItem.test(text) || asks.test(text)) return [];
+  if (money.length === 0 || notAnItem.test(text) || requestPattern.test(text)) return [];
   const items: MoneyItem[] = [];
   let from = 0;
   for (const { start, end, text: written, amount, currency } of money) {

@@ -3,8 +3,8 @@ import { computeProbability, type Network } from '../model/network.ts';
 import {
   type Ask,
   type AskFeatures,
-  askFeatures,
-  belongsFeatures,
+  computeAskFeatures,
+  computeBelongingFeatures,
   listDraftTexts,
   computeTitleSimilarity,
 } from './topic-features.ts';
@@ -64,12 +64,14 @@ export async function scoreRelevance(
   const featuresByStatement = statements.map((statement) =>
     computeStatementFeatures(statement, embeddings, organizationInfo.name, model.tells),
   );
-  const sectionFeatures = sections.map((section) => askFeatures(section, embeddings, model.asks));
+  const sectionFeatures = sections.map((section) =>
+    computeAskFeatures(section, embeddings, model.asks),
+  );
   const questions = new Map<string, AskFeatures>();
   const askedOf = (question: string): AskFeatures => {
     const cachedFeatures =
       questions.get(question) ??
-      askFeatures({ name: question, prompts: [] }, embeddings, model.asks);
+      computeAskFeatures({ name: question, prompts: [] }, embeddings, model.asks);
     questions.set(question, cachedFeatures);
     return cachedFeatures;
   };
@@ -78,7 +80,7 @@ export async function scoreRelevance(
     if (!own || !ownFeatures || !features) return 0;
     return computeProbability(
       model.belongs,
-      belongsFeatures(own, ownFeatures, features, embeddings),
+      computeBelongingFeatures(own, ownFeatures, features, embeddings),
       'yes',
     );
   };
@@ -106,7 +108,9 @@ export async function scoreRelevance(
     sectionFeatures.map((features) => computeRelevance(index, features)),
   );
   const promptFeatures = sections.map(({ name, prompts }) =>
-    prompts.map((prompt) => askFeatures({ name, prompts: [prompt] }, embeddings, model.asks)),
+    prompts.map((prompt) =>
+      computeAskFeatures({ name, prompts: [prompt] }, embeddings, model.asks),
+    ),
   );
   const nearestTo = (prompt: Float32Array | undefined, among: readonly number[]): number[] =>
     findNearestStatements(prompt ?? new Float32Array(), among, statements, embeddings);

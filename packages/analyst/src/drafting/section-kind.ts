@@ -24,7 +24,7 @@ const byAsk: readonly [PromptTopic, 'identity' | 'attachment' | 'budget' | 'summ
   ['summary', 'summary'],
 ];
 
-export const computeKinds = (
+export const classifySections = (
   sections: readonly SectionPlan[],
   { asks }: Pick<Relevance, 'asks'>,
 ): SectionKind[] =>

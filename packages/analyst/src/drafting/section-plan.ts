@@ -1,6 +1,6 @@
 import type { LengthLimit } from '@grantwright/shared/contract';
 import { splitSentences } from '@grantwright/shared/richtext';
-import { getLimitToWrite } from '@grantwright/shared/submission';
+import { getDraftingLimit } from '@grantwright/shared/submission';
 import { squeeze } from '../text/normalize.ts';
 import type { DraftMaterial } from './draft-material.ts';
 
@@ -21,7 +21,7 @@ export function planSections({ sections, details }: DraftMaterial): SectionPlan[
   return sections.map(({ name, description }) => {
     const detail = details?.sections.find((section) => section.name === name);
     const prompts = (detail?.prompts ?? []).map(squeeze).filter(Boolean);
-    const limit = details && getLimitToWrite(name, details);
+    const limit = details && getDraftingLimit(name, details);
     return {
       name,
       prompts: (prompts.length > 0 ? prompts : listPrompts(description)).slice(0, maxPrompts),

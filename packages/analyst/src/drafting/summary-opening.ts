@@ -3,14 +3,14 @@ import type { DraftMaterial } from './draft-material.ts';
 
 type RequestContext = Pick<DraftMaterial, 'organizationInfo' | 'grantProgram'>;
 
-const nameProgram = ({ grantProgram }: RequestContext): string => {
+const formatProgramName = ({ grantProgram }: RequestContext): string => {
   const program = squeeze(grantProgram ?? '');
   return program && !/^(?:the|our) /i.test(program) ? `the ${program}` : program;
 };
 
 /** Writes the opening of a summary: who requests how much from which program. */
 export function requestSentence(applying: RequestContext, request: string): string {
-  const program = nameProgram(applying);
+  const program = formatProgramName(applying);
   return `${squeeze(applying.organizationInfo.name)} requests ${request}${program && ` from ${program}`}.`;
 }
 
@@ -31,6 +31,6 @@ export function writeApplicantSentence(applying: RequestContext): string {
   const founded = foundedYear ? `founded in ${foundedYear}` : '';
   if (kind) return `${applicant} is ${kind}${founded && ` ${founded}`}.`;
   if (founded) return `${applicant} was ${founded}.`;
-  const program = nameProgram(applying);
+  const program = formatProgramName(applying);
   return `${applicant} is applying${program ? ` to ${program}` : ' for this grant'}.`;
 }

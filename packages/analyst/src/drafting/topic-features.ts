@@ -57,7 +57,7 @@ export function* listDraftTexts(
     for (const words of [name, ...prompts]) if (words) yield truncateForEmbedding(words);
 }
 
-export function askFeatures(
+export function computeAskFeatures(
   { name, prompts }: Ask,
   embeddings: Embeddings,
   network: Network,
@@ -82,7 +82,7 @@ export function askFeatures(
 }
 
 /** Computes the input for the network that decides whether a statement fits an ask. */
-export function belongsFeatures(
+export function computeBelongingFeatures(
   { text, title }: Statement,
   { topics, traits }: StatementFeatures,
   asked: AskFeatures,

@@ -35,7 +35,7 @@ const purposeWords = /\b(?:purposes?|mission|objects?|objectives?|vision)\b/i;
 const shareOfRules = 0.15;
 
 /** Removes the rules in bylaws and policies, since only their purpose belongs in an application. */
-export function withoutRules<T extends { text: string; title: string }>(statements: T[]): T[] {
+export function removeRules<T extends { text: string; title: string }>(statements: T[]): T[] {
   const rules = statements.filter(({ text }) => isRule(text));
   if (rules.length < 3 || rules.length < shareOfRules * statements.length) return statements;
   return statements.filter(

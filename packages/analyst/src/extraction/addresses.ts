@@ -31,7 +31,7 @@ export const findAddresses = (
         : findPlaces(unit.text);
     return parts.map((part) => {
       const fields = toFields(part, unit);
-      const rest = part.city ? {} : cityBelow(units, index);
+      const rest = part.city ? {} : findCityBelow(units, index);
       const all = { ...rest, ...fields };
       const completeness = Object.keys(all).length / addressKeys.length;
       return createCandidate(
@@ -60,7 +60,7 @@ const toFields = (
 };
 
 /** Finds the city on one of the two lines below a street. */
-function cityBelow(units: readonly ClassifiedUnit[], index: number): AddressFields {
+function findCityBelow(units: readonly ClassifiedUnit[], index: number): AddressFields {
   for (const unit of units.slice(index + 1, index + 3)) {
     const value = unit.values.find(({ type }) => type === 'address');
     if (value?.type === 'address') return value.street ? {} : toFields(value, unit);

@@ -18,7 +18,7 @@ export function findPassage(
 ): Candidate[] {
   const likely = findCandidateUnits({ ...document, publisherDetails: [] }, field);
   const chosen = selectBest(
-    withoutRepeats(field === 'focus' ? likely : filterProse(likely)),
+    removeRepeats(field === 'focus' ? likely : filterProse(likely)),
     fieldRules[field].maxUnits ?? 1,
   );
   const [mostProbable] = chosen;
@@ -44,7 +44,7 @@ export const filterProse = (likely: CandidateUnit[]): CandidateUnit[] =>
 export const selectBest = (likely: CandidateUnit[], count: number): CandidateUnit[] =>
   [...likely].sort((a, b) => b.probability - a.probability || a.index - b.index).slice(0, count);
 
-function withoutRepeats(likely: CandidateUnit[]): CandidateUnit[] {
+function removeRepeats(likely: CandidateUnit[]): CandidateUnit[] {
   const seenTexts = new Set<string>();
   return likely.filter(({ unit }) => {
     const words = comparable(unit.text);

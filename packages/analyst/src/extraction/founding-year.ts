@@ -1,7 +1,7 @@
 import { anyOf } from '@grantwright/shared/values';
 import { comparable } from '../text/normalize.ts';
 import { type Candidate, createCandidate, findCandidateUnits } from './candidate.ts';
-import { normalizeName } from './name-phrases.ts';
+import { normalizeName } from './list-name-phrases.ts';
 import type { ClassifiedUnit, ClassifiedDocument } from './classified-document.ts';
 
 /** Words before the year: "was founded in", "Year of formation:", "since" */

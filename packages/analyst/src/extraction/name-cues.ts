@@ -2,7 +2,7 @@ import { anyOf } from '@grantwright/shared/values';
 import { genericWords, organizationNouns } from '../text/name-words.ts';
 import { containsPhrase } from '../text/normalize.ts';
 import type { NameMention, NamePhrase } from './name-mentions.ts';
-import { normalizeName } from './name-phrases.ts';
+import { normalizeName } from './list-name-phrases.ts';
 import { isNamedAfter } from './named-after.ts';
 
 /** Information about a phrase gathered from the rest of its document. */
@@ -48,7 +48,7 @@ const testSome =
   (test: (mention: NameMention) => boolean): Cue =>
   ({ mentions }) =>
     Number(mentions.some(test));
-const share =
+const measureShare =
   (test: (mention: NameMention) => boolean): Cue =>
   ({ mentions }) =>
     mentions.filter(test).length / mentions.length;
@@ -75,7 +75,7 @@ export const nameCues = {
   early: ({ units }) => 1 / (1 + (units[0] ?? 99) / 5),
   labeled: testSome(({ before }) => labels.test(before)),
   titled: testSome(({ before }) => titles.test(before)),
-  joined: share(({ before }) => prepositionBefore.test(before)),
+  joined: measureShare(({ before }) => prepositionBefore.test(before)),
   defined: testSome(({ after }) => defines.test(after)),
   identified: testSome(({ after }) => identity.test(after)),
   isHost: ({ bare }, { hosts }) =>
@@ -89,7 +89,7 @@ export const nameCues = {
   startsSentence: (phrase, context) =>
     phrase.bare.includes(' ')
       ? 0
-      : share(({ before, isWhole }) => before === '' && !isWhole)(phrase, context),
+      : measureShare(({ before, isWhole }) => before === '' && !isWhole)(phrase, context),
   camelCase: testSome(({ text }) => camelOrCapitals.test(text)),
   place: ({ mentions }) => Number(mentions.every(({ text }) => place.test(text))),
   digits: ({ bare }) => Number(/\d/.test(bare)),

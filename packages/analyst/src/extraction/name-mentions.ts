@@ -1,7 +1,7 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
 import type { Unit } from '../document/unit.ts';
 import { isState } from '../text/states.ts';
-import { normalizeName, isName, namePhrases } from './name-phrases.ts';
+import { normalizeName, isName, listNamePhrases } from './list-name-phrases.ts';
 
 export type NameMention = { text: string; before: string; after: string; isWhole: boolean };
 
@@ -36,7 +36,7 @@ export function findMentionedNames(
     { bare: string; mentions: NameMention[]; units: number[] }
   >();
   const add = (text: string, organizationNames: readonly string[], unit?: number): void => {
-    for (const phrase of namePhrases(text, organizationNames)) {
+    for (const phrase of listNamePhrases(text, organizationNames)) {
       const bare = normalizeName(phrase);
       if (!bare || !isName(phrase) || isState(phrase)) continue;
       const index = Math.max(0, text.indexOf(phrase));
@@ -61,7 +61,7 @@ export function findMentionedNames(
     );
   });
   for (const text of framed) add(text, []);
-  return withAcronyms([...phrasesByName.values()]);
+  return mergeAcronyms([...phrasesByName.values()]);
 }
 
 const shortForm = /^\p{Lu}[\p{Lu}\d-]{1,9}$/u;
@@ -70,7 +70,7 @@ const definition =
   /^,?(?: Inc\.?)? ?(?:\(|(?:herein\w* )?(?:referred to as|known as|called) )(?:the )?["“”'‘’]?(\p{Lu}[\p{Lu}\d-]{1,9})\b/u;
 
 /** Counts "RVF" as a mention of "River Valley Fund" if the document contains both or defines the acronym. */
-function withAcronyms(phrases: readonly NamePhrase[]): NamePhrase[] {
+function mergeAcronyms(phrases: readonly NamePhrase[]): NamePhrase[] {
   const acronyms = phrases.filter(({ mentions }) =>
     mentions.some(({ text }) => shortForm.test(text)),
   );

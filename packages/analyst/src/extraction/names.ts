@@ -2,7 +2,7 @@ import type { Unit } from '../document/unit.ts';
 import { comparable, containsPhrase } from '../text/normalize.ts';
 import { type Candidate, createCandidate, maxQuoteLength } from './candidate.ts';
 import { listFramedTexts } from './name-mentions.ts';
-import { toTitleCase } from './name-phrases.ts';
+import { toTitleCase } from './list-name-phrases.ts';
 import type { NameWeights } from './name-weights.ts';
 import { chooseSpelling, weighNames, type WeighedName } from './find-organization-names.ts';
 import { sumProbabilities, type ClassifiedDocument } from './classified-document.ts';
@@ -36,7 +36,7 @@ export function findNames(document: ClassifiedDocument, weights: NameWeights): C
     const framed = publisherDetails.find((detail) => isSpelledOut(detail, phrase.bare));
     const unit = mostProbable === undefined ? framed : units[mostProbable];
     const value = toTitleCase(chooseSpelling(phrase.mentions));
-    const score = probabilityAmong(weighed, phrase.bare, evidence);
+    const score = computeShareOfEvidence(weighed, phrase.bare, evidence);
     if (unit) return [createCandidate(unit, value, score)];
     const title = listFramedTexts(extractedText).find((text) =>
       comparable(text).includes(phrase.bare),
@@ -52,7 +52,11 @@ const isSpelledOut = (unit: Pick<Unit, 'text'> | undefined, bare: string): boole
  * Computes a phrase's share of the total evidence. Ignores phrases that contain it or are contained in it, since they
  * are forms of the same name.
  */
-function probabilityAmong(weighed: readonly WeighedName[], bare: string, evidence: number): number {
+function computeShareOfEvidence(
+  weighed: readonly WeighedName[],
+  bare: string,
+  evidence: number,
+): number {
   const otherNames = weighed.filter(
     ({ phrase: { bare: other } }) => !containsPhrase(other, bare) && !containsPhrase(bare, other),
   );

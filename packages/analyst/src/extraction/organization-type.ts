@@ -1,5 +1,5 @@
 import type { organizationTypes } from '@grantwright/shared/contract';
-import { withoutEmptyBoxes } from '../document/boxes.ts';
+import { removeEmptyBoxes } from '../document/boxes.ts';
 import { type Candidate, createCandidate, findCandidateUnits } from './candidate.ts';
 import type { ClassifiedDocument } from './classified-document.ts';
 
@@ -42,7 +42,7 @@ const organizationTypePatterns: readonly [OrganizationType, RegExp][] = [
 export const findTypes = (document: ClassifiedDocument): Candidate<OrganizationType>[] =>
   findCandidateUnits({ ...document, publisherDetails: [] }, 'type').flatMap(
     ({ unit, probability }) => {
-      const stated = withoutEmptyBoxes(unit.text);
+      const stated = removeEmptyBoxes(unit.text);
       const match = organizationTypePatterns.find(([, pattern]) => pattern.test(stated));
       return match ? [createCandidate(unit, match[0], probability)] : [];
     },

@@ -1,5 +1,5 @@
 import { comparable, containsPhrase } from '../text/normalize.ts';
-import { normalizeName } from './name-phrases.ts';
+import { normalizeName } from './list-name-phrases.ts';
 import type { ClassifiedUnit, ClassifiedDocument } from './classified-document.ts';
 
 /** Number of units above a line to search for the name of its organization. */

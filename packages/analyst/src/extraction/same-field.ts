@@ -1,7 +1,7 @@
-import { contentWords } from '../text/normalize.ts';
+import { listContentWords } from '../text/normalize.ts';
 import type { AddressFields } from './addresses.ts';
 import { getHost } from './named-after.ts';
-import { normalizeName } from './name-phrases.ts';
+import { normalizeName } from './list-name-phrases.ts';
 
 export type IsSame<T> = (a: T, b: T) => boolean;
 
@@ -17,7 +17,7 @@ const takeLastDigits = (text: string): string => text.replace(/\D/g, '').slice(-
 export const isSameSite: IsSame<string> = (a, b) => getHost(a) === getHost(b);
 
 export const isSameText: IsSame<string | number> = (a, b) =>
-  contentWords(String(a)).join(' ') === contentWords(String(b)).join(' ');
+  listContentWords(String(a)).join(' ') === listContentWords(String(b)).join(' ');
 
 /** Whether two addresses contain the same street numbers or, if either lacks a street, name the same city. */
 export const isSamePlace: IsSame<AddressFields> = (a, b) => {

@@ -18,35 +18,35 @@ export function computeDocumentFeatures(
   const opening = units.slice(0, openingUnits);
   const parts = units.map(({ namesPart }) => namesPart);
   return Float32Array.from([
-    ...computeMean(
+    ...averageVectors(
       features.slice(0, openingUnits).map((vector) => vector.subarray(0, embeddingLength)),
     ),
     ...roles.flatMap((role) => {
       const probabilities = units.map((unit) => sumProbabilities(unit, [role]));
       const early = opening.map((unit) => sumProbabilities(unit, [role]));
       return [
-        2 * mean(probabilities),
-        2 * mean(early),
+        2 * averageProbabilities(probabilities),
+        2 * averageProbabilities(early),
         findHighest(probabilities),
-        scaleCount(count(probabilities)),
+        scaleCount(countLikely(probabilities)),
       ];
     }),
     findHighest(parts),
-    scaleCount(count(parts)),
+    scaleCount(countLikely(parts)),
     scaleCount(units.length),
   ]);
 }
 
-const mean = (probabilities: readonly number[]): number =>
+const averageProbabilities = (probabilities: readonly number[]): number =>
   probabilities.reduce((sum, probability) => sum + probability, 0) /
   Math.max(1, probabilities.length);
 const findHighest = (probabilities: readonly number[]): number =>
   probabilities.reduce((highest, probability) => Math.max(highest, probability), 0);
-const count = (probabilities: readonly number[]): number =>
+const countLikely = (probabilities: readonly number[]): number =>
   probabilities.filter((probability) => probability > 0.5).length;
 const scaleCount = (number: number): number => Math.min(1, Math.log2(1 + number) / 11);
 
-function computeMean(vectors: readonly Float32Array[]): Float32Array {
+function averageVectors(vectors: readonly Float32Array[]): Float32Array {
   const sum = new Float32Array(vectors[0]?.length ?? 0);
   for (const vector of vectors)
     vector.forEach((value, i) => (sum[i] = (sum[i] ?? 0) + value / vectors.length));

@@ -1,7 +1,7 @@
 import type { NumberQuantity } from '../checking/quantity.ts';
 import { findQuantities } from '../checking/find-quantities.ts';
 import { trimEndCharacters } from '../text/normalize.ts';
-import { comparableStems } from '../text/stem.ts';
+import { listComparableStems } from '../text/stem.ts';
 import { isRow, type OwnPassage } from './find-own-passages.ts';
 
 /** A figure and the rest of its clause. */
@@ -20,7 +20,7 @@ export type Statement = {
 
 /** Words that do not affect the meaning of a figure. */
 const fillers = new Set(
-  comparableStems(
+  listComparableStems(
     'year yearly annually last past current currently now today total about approximately nearly almost over than least around roughly our since during fiscal calendar',
   ),
 );
@@ -56,7 +56,7 @@ export function listStatements(
     // in a table row, the label describes the number
     if (!ofRow && !quantity.unit && !quantity.currency) return [];
     const isOther = quantities.some(({ family }) => family !== 'number' && family !== 'date');
-    const stems = wordsAround(clause, quantity);
+    const stems = listStemsAround(clause, quantity);
     if (isOther || stems.length < minStems) return [];
     const counted = ofRow ? (titles.at(-1) ?? '') : (quantity.currency ?? quantity.unit ?? '');
     return [
@@ -75,9 +75,11 @@ export function listStatements(
 }
 
 /** Returns the stems of a clause in alphabetical order, excluding the number and its date. */
-function wordsAround(clause: string, { start, end }: NumberQuantity): string[] {
+function listStemsAround(clause: string, { start, end }: NumberQuantity): string[] {
   const rest = `${clause.slice(0, start)} ${clause.slice(end)}`.replace(yearPattern, ' ');
-  const stems = comparableStems(rest).filter((stem) => !fillers.has(stem) && !/^\d+$/.test(stem));
+  const stems = listComparableStems(rest).filter(
+    (stem) => !fillers.has(stem) && !/^\d+$/.test(stem),
+  );
   return [...new Set(stems)].sort();
 }
 
@@ -100,6 +102,6 @@ function formatFigure(clause: string, { start, end, currency, unit }: NumberQuan
   const number = clause.slice(start, end);
   if (currency || !unit) return number;
   const after = clause.slice(end).trim().split(/\s+/).slice(0, maxNounWords);
-  const noun = after.findIndex((word) => comparableStems(word)[0] === unit);
+  const noun = after.findIndex((word) => listComparableStems(word)[0] === unit);
   return trimEndCharacters([number, ...after.slice(0, noun + 1)].join(' '), '.,;:');
 }

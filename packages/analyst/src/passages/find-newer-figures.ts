@@ -1,6 +1,6 @@
 import { differInPeriod } from '../checking/differ-in-period.ts';
 import { isSameValue } from '../checking/is-same-value.ts';
-import { comparableStems } from '../text/stem.ts';
+import { listComparableStems } from '../text/stem.ts';
 import { type Statement, listSentencesWithFigures, listStatements } from './figure-statements.ts';
 import type { OwnPassage } from './find-own-passages.ts';
 
@@ -40,7 +40,7 @@ export function findNewerFigures(
   parse = listStatements,
 ): NewerFigure[][] {
   const oldStatements = passages.map((passage) => findFirstStatements(passage, years, parse));
-  const byMeasure = withSameMeasure(oldStatements.flat(), all, years, parse);
+  const byMeasure = groupBySameMeasure(oldStatements.flat(), all, years, parse);
   return oldStatements.map((statements) =>
     statements.flatMap((old) => findFiguresNewerThan(old, byMeasure.get(old.measure) ?? [], years)),
   );
@@ -65,14 +65,14 @@ function findFirstStatements(
  * Finds the statements that count the same things as the old ones, latest first. Because parsing is slow, a sentence is
  * parsed at most once, and only if it contains all words of an old statement.
  */
-function withSameMeasure(
+function groupBySameMeasure(
   oldStatements: readonly Statement[],
   all: readonly OwnPassage[],
   years: Years,
   parse: typeof listStatements,
 ): Map<string, Statement[]> {
   const byMeasure = new Map(oldStatements.map(({ measure }) => [measure, [] as Statement[]]));
-  const isComparable = containsAllOfOne(oldStatements);
+  const isComparable = createStatementTest(oldStatements);
   for (const passage of all) {
     const year = years[passage.source];
     if (year === undefined) continue;
@@ -89,14 +89,14 @@ function withSameMeasure(
 }
 
 /** Returns whether a sentence contains all words of one of the statements, which are indexed by their longest word. */
-function containsAllOfOne(statements: readonly Statement[]): (sentence: string) => boolean {
+function createStatementTest(statements: readonly Statement[]): (sentence: string) => boolean {
   const byLongest = new Map<string, (readonly string[])[]>();
   for (const { stems } of new Map(statements.map((one) => [one.stems.join(' '), one])).values()) {
     const [longest = ''] = stems.toSorted((one, other) => other.length - one.length);
     byLongest.set(longest, [...(byLongest.get(longest) ?? []), stems]);
   }
   return (sentence) => {
-    const present = new Set(comparableStems(sentence));
+    const present = new Set(listComparableStems(sentence));
     return [...present].some((stem) =>
       byLongest.get(stem)?.some((stems) => stems.every((each) => present.has(each))),
     );

@@ -1,7 +1,7 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
 import { type PlainUnit, splitIntoPlainUnits } from '../document/split-into-units.ts';
 import { squeeze } from '../text/normalize.ts';
-import { withoutInvisibleSigns } from '../text/extract-visible-text.ts';
+import { removeInvisibleSigns } from '../text/extract-visible-text.ts';
 
 /** A paragraph, list or table row from the applicant's own documents that makes sense on its own and can be reused. */
 export type OwnPassage = {
@@ -39,7 +39,7 @@ export function findOwnPassages(extractedText: ExtractedText, source: number): O
   const passages: OwnPassage[] = [];
   let last: PlainUnit | undefined;
   for (const unit of splitIntoPlainUnits(extractedText)) {
-    const text = squeeze(withoutInvisibleSigns(unit.text));
+    const text = squeeze(removeInvisibleSigns(unit.text));
     const current = passages.at(-1);
     if (isStructure(unit)) {
       last = undefined;
@@ -61,7 +61,7 @@ export function createWholePassage(
   const sentences = splitIntoPlainUnits(extractedText)
     .filter((unit) => !isStructure(unit))
     // a table in an answer does not make it a row
-    .map(({ text }) => squeeze(withoutInvisibleSigns(text)).replaceAll(' | ', ', '));
+    .map(({ text }) => squeeze(removeInvisibleSigns(text)).replaceAll(' | ', ', '));
   const text = sentences.join(' ');
   return { source, titles: [title], text, items: [], sentences, isAnswer: true };
 }

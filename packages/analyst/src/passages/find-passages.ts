@@ -1,14 +1,10 @@
 import type { Claim, ExtractedText } from '@grantwright/shared/contract';
+import { deduplicateBy } from '@grantwright/shared/values';
 import type { Ask } from '../drafting/topic-features.ts';
 import type { DraftModel } from '../drafting/relevance.ts';
 import { findQuantities } from '../checking/find-quantities.ts';
 import { findTextYear } from '../extraction/find-document-year.ts';
-import {
-  comparable,
-  containsPhrase,
-  deduplicateBy,
-  computeWordOverlap,
-} from '../text/normalize.ts';
+import { comparable, containsPhrase, computeWordOverlap } from '../text/normalize.ts';
 import { htmlToExtractedText } from './html-to-extracted-text.ts';
 import { type NewerFigure, findNewerFigures } from './find-newer-figures.ts';
 import {
@@ -78,14 +74,14 @@ export async function findPassages(
     (years[one.source] ?? 0) > (years[other.source] ?? 0);
   const answers = deduplicateBy(
     [...passages.filter(isAsked), ...relevant].filter(({ isAnswer }) => isAnswer),
-    joinWords,
+    (passage) => comparable(joinWords(passage)),
   ).slice(0, maxAnswers);
   const others = relevant.filter(
     (passage) =>
       !passage.isAnswer &&
       !answers.some((answer) => isRepeat(passage, answer) && !isLater(passage, answer)),
   );
-  const found = [...answers, ...withoutRepeats(others, isLater)];
+  const found = [...answers, ...removeRepeats(others, isLater)];
   const newer = findNewerFigures(found, passages, years);
   const results = found.map((passage, index) => {
     const { sentences: _sentences, isAnswer: _isAnswer, ...rest } = passage;
@@ -127,7 +123,7 @@ const isRepeat = (one: OwnPassage, other: OwnPassage): boolean =>
  * Returns the first passages. If two texts contain the same passage, the later one is returned, because it is more
  * likely to be current.
  */
-function withoutRepeats(
+function removeRepeats(
   ranked: readonly OwnPassage[],
   isLater: (one: OwnPassage, other: OwnPassage) => boolean,
 ): OwnPassage[] {

@@ -2,8 +2,8 @@ import type { DraftModel } from '../drafting/relevance.ts';
 import {
   type Ask,
   type AskFeatures,
-  askFeatures,
-  belongsFeatures,
+  computeAskFeatures,
+  computeBelongingFeatures,
   computeTitleSimilarity,
 } from '../drafting/topic-features.ts';
 import {
@@ -71,7 +71,7 @@ export async function rankPassages(
   ownName: string,
   model: DraftModel,
 ): Promise<RankedPassage[]> {
-  const asksOf = (embeddings: Embeddings) => askFeatures(asked, embeddings, model.asks);
+  const asksOf = (embeddings: Embeddings) => computeAskFeatures(asked, embeddings, model.asks);
   const questions = [asked.name, ...asked.prompts].filter(Boolean).map(truncateForEmbedding);
   const examples = listExamples(asksOf(await model.encoder.embed(questions)));
   const candidates = listCandidates(passages, questions.join(' '), examples);
@@ -117,7 +117,7 @@ function listCandidates(
   return eligible
     .map((passage, index) => ({
       passage,
-      windows: listWindows(passage),
+      windows: joinShortSentences(passage),
       words: words[index] ?? 0,
       exampleWords: exampleWords[index] ?? 0,
     }))
@@ -149,7 +149,7 @@ function createScorer(
   const belongsTo = (title: string) => (text: string) => {
     const statement = createStatement(text, { origin: 'document', title, paragraph: 0 });
     const ownFeatures = computeStatementFeatures(statement, embeddings, ownName, tells);
-    const input = belongsFeatures(statement, ownFeatures, features, embeddings);
+    const input = computeBelongingFeatures(statement, ownFeatures, features, embeddings);
     return computeProbability(belongs, input, 'yes');
   };
   return ({ passage, windows, words, exampleWords }) =>
@@ -191,7 +191,7 @@ const listTitles = ({ titles }: OwnPassage): string[] =>
   titles.length > 1 ? [titles.join(': '), ...titles.slice(-1)] : titles;
 
 /** Joins short sentences, because they mean little on their own. */
-function listWindows({ sentences }: OwnPassage): string[] {
+function joinShortSentences({ sentences }: OwnPassage): string[] {
   const windows: string[] = [];
   for (const sentence of sentences) {
     const last = windows.at(-1);

@@ -1,4 +1,4 @@
-import { comparableStems } from '../text/stem.ts';
+import { listComparableStems } from '../text/stem.ts';
 
 /** The usual BM25 constants (Robertson and Zaragoza, 2009). */
 const k = 1.2;
@@ -6,7 +6,7 @@ const b = 0.75;
 
 /** Words that occur in requests but not in answers. */
 const askingStems = new Set(
-  comparableStems(
+  listComparableStems(
     'describe explain provide please give list tell how what why when where whether organization',
   ),
 );
@@ -15,8 +15,8 @@ const askingStems = new Set(
  * Scores how many distinctive words each text shares with a query (BM25). A text that contains all of them scores 1.
  */
 export function scoreWords(texts: readonly string[], query: string): number[] {
-  const asked = new Set(comparableStems(query).filter((stem) => !askingStems.has(stem)));
-  const stemsByText = texts.map(comparableStems);
+  const asked = new Set(listComparableStems(query).filter((stem) => !askingStems.has(stem)));
+  const stemsByText = texts.map(listComparableStems);
   const mean = stemsByText.reduce((sum, { length }) => sum + length, 0) / texts.length || 1;
   const textsWith = new Map<string, number>();
   for (const stems of stemsByText)

@@ -2,20 +2,20 @@ const letters = /^(?:[ECP]|AK)([DS])T$/i;
 const words = /\b(Daylight|Standard)\b/i;
 
 /** Returns the day of the month on which the nth Sunday falls (`nth` starts at 1). */
-const findNthSunday = (year: number, month: number, nth: number): number => {
+const getNthSunday = (year: number, month: number, nth: number): number => {
   const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
   return 1 + ((7 - first) % 7) + (nth - 1) * 7;
 };
 
-const onDay = (year: number, month: number, day: number): string =>
+const formatDay = (year: number, month: number, day: number): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
 /** Whether daylight saving time is in effect in the United States and Canada on the given day (ISO date). */
 const isDaylightTime = (date: string): boolean => {
   const year = Number(date.slice(0, 4));
   return (
-    date >= onDay(year, 3, findNthSunday(year, 3, 2)) &&
-    date < onDay(year, 11, findNthSunday(year, 11, 1))
+    date >= formatDay(year, 3, getNthSunday(year, 3, 2)) &&
+    date < formatDay(year, 11, getNthSunday(year, 11, 1))
   );
 };
 

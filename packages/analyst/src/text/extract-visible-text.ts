@@ -38,7 +38,7 @@ const manyBlanks = /[^\S\n]{9,}/g;
  * Removes invisible characters, which can hide a message: tags, fillers and direction marks. Collapses runs of spaces
  * at the end of a line. Leaves letters and other spaces unchanged.
  */
-export const withoutInvisibleSigns = (text: string): string =>
+export const removeInvisibleSigns = (text: string): string =>
   text
     .replace(invisibleRun, (run) => (neededMark.test(run) ? run : ''))
     .replace(manyBlanks, (run, index: number, whole: string) =>
@@ -46,8 +46,8 @@ export const withoutInvisibleSigns = (text: string): string =>
     );
 
 /** Prepares text for a language model: removes invisible characters and collapses long runs of spaces. */
-export const withoutInvisible = (text: string): string =>
-  withoutInvisibleSigns(text).replace(manyBlanks, ' ');
+export const removeInvisible = (text: string): string =>
+  removeInvisibleSigns(text).replace(manyBlanks, ' ');
 
 export type VisibleText = {
   /** The visible text. */

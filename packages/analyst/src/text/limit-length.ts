@@ -12,7 +12,8 @@ const maxGap = 40;
  * lost and quotes can still be found.
  */
 export function limitLength(extractedText: ExtractedText, maxLength = maxLineChars): ExtractedText {
-  const boundBlocks = (blocks: Block[]) => blocks.flatMap((block) => boundBlock(block, maxLength));
+  const boundBlocks = (blocks: Block[]) =>
+    blocks.flatMap((block) => truncateBlock(block, maxLength));
   const shortenWord = (text: string) => text.slice(0, maxWordLength);
   return {
     ...extractedText,
@@ -27,9 +28,9 @@ export function limitLength(extractedText: ExtractedText, maxLength = maxLineCha
   };
 }
 
-function boundBlock(block: Block, maxLength: number): Block[] {
+function truncateBlock(block: Block, maxLength: number): Block[] {
   if (block.type === 'table')
-    return [{ ...block, rows: block.rows.flatMap((row) => boundRow(row, maxLength)) }];
+    return [{ ...block, rows: block.rows.flatMap((row) => truncateRow(row, maxLength)) }];
   return splitIntoPieces(block.text, maxLength).map((text, index) =>
     // The rest of a very long heading becomes body text.
     block.type === 'heading' && index > 0
@@ -38,7 +39,7 @@ function boundBlock(block: Block, maxLength: number): Block[] {
   );
 }
 
-function boundRow(row: string[], maxLength: number): string[][] {
+function truncateRow(row: string[], maxLength: number): string[][] {
   const cells = row.map((cell) => splitIntoPieces(cell, maxLength));
   const height = cells.reduce((longest, { length }) => Math.max(longest, length), 1);
   return Array.from({ length: height }, (_, index) => cells.map((cell) => cell[index] ?? ''));

@@ -79,7 +79,7 @@ function readOrganization(tokens: Tokens, index: number): Span<Name> | undefined
   if (named === 0) return undefined;
   const isWeak = weakNouns.has(tokens.lower(noun)) && named < 2 && !hasHead;
   if (!continues && (noun === index || isWeak)) return undefined;
-  const end = continues ? to : withLegalForm(tokens, noun + 1);
+  const end = continues ? to : skipLegalForm(tokens, noun + 1);
   return { value: { type: 'organization' }, from: index, to: end };
 }
 
@@ -118,7 +118,7 @@ function skipJoin(tokens: Tokens, index: number, noun: number | undefined): numb
   return isNameWord(tokens, next) ? next : undefined;
 }
 
-function withLegalForm(tokens: Tokens, to: number): number {
+function skipLegalForm(tokens: Tokens, to: number): number {
   const form = tokens.skip(to, ',');
   if (!legalForms.has(tokens.lower(form)) || !tokens.isCapitalized(form)) return to;
   return tokens.lower(form + 1) === '.' && tokens.isGlued(form + 1) ? form + 2 : form + 1;

@@ -30,7 +30,7 @@ const commonWords = new Set(
 );
 
 /** Returns the content words in comparable form. */
-export const contentWords = cacheByText((text): readonly string[] =>
+export const listContentWords = cacheByText((text): readonly string[] =>
   comparable(text)
     .split(' ')
     .filter((word) => (word.length > 1 || /\d/.test(word)) && !commonWords.has(word)),
@@ -38,8 +38,8 @@ export const contentWords = cacheByText((text): readonly string[] =>
 
 /** Computes the fraction (0 to 1) of the smaller vocabulary shared by both texts. */
 export const computeWordOverlap = (a: string, b: string): number => {
-  const left = new Set(contentWords(a));
-  const right = new Set(contentWords(b));
+  const left = new Set(listContentWords(a));
+  const right = new Set(listContentWords(b));
   const smaller = Math.min(left.size, right.size);
   if (smaller === 0) return 0;
   let shared = 0;
@@ -50,15 +50,6 @@ export const computeWordOverlap = (a: string, b: string): number => {
 /** Capitalizes the first letter, except in names such as "eRA". */
 export const capitalize = (text: string): string =>
   /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Keeps only the first of several items whose texts consist of the same words. */
-export function deduplicateBy<T>(items: readonly T[], textOf: (item: T) => string): T[] {
-  const seen = new Set<string>();
-  return items.filter((item) => {
-    const words = comparable(textOf(item));
-    return !seen.has(words) && seen.add(words);
-  });
-}
 
 /** Removes the given characters and whitespace from the end of text. */
 export function trimEndCharacters(text: string, characters: string): string {

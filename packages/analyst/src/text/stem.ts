@@ -1,5 +1,5 @@
 import { toSingular } from '@grantwright/shared/values';
-import { contentWords } from './normalize.ts';
+import { listContentWords } from './normalize.ts';
 import { cacheByText } from './cache-by-text.ts';
 
 const endings =
@@ -61,7 +61,7 @@ const grouped = new Map(
  *
  * @param word in lower case
  */
-export const stemOf = cacheByText((word): string => {
+export const stemWord = cacheByText((word): string => {
   const noun = toSingular(word);
   const group = grouped.get(word) ?? grouped.get(noun);
   if (group) return group;
@@ -72,6 +72,6 @@ export const stemOf = cacheByText((word): string => {
 });
 
 /** Returns the stems of the content words in order. Synonyms share a stem. */
-export const comparableStems = cacheByText((text): readonly string[] =>
-  contentWords(text).map(stemOf),
+export const listComparableStems = cacheByText((text): readonly string[] =>
+  listContentWords(text).map(stemWord),
 );

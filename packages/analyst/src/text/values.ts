@@ -3,7 +3,7 @@ import {
   type Figure,
   findPossibleFigures,
   Tokens,
-  withoutOverlaps,
+  removeOverlaps,
 } from '@grantwright/shared/values';
 import { type AddressValue, findAddresses } from './addresses.ts';
 import { type ContactValue, findContacts } from './contacts.ts';
@@ -24,5 +24,5 @@ export function findValues(text: string, order?: DateOrder): Value[] {
   const values: Value[] = findNames(tokens);
   if (hasFigure.test(text)) values.push(...findContacts(tokens), ...findAddresses(tokens));
   values.push(...findPossibleFigures(tokens, order));
-  return withoutOverlaps(values);
+  return removeOverlaps(values);
 }

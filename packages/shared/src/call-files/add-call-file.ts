@@ -86,13 +86,13 @@ function mergeAnalyses({
   const index = files.length - 1;
   const kind = files[index]?.kind ?? 'notice';
   const { details, changes } = mergeDetails(
-    withFile(earlier.details, 0),
-    withFile(later.details, index),
+    markWithFile(earlier.details, 0),
+    markWithFile(later.details, index),
     { kind, past: earlier.details.changes ?? [] },
   );
   return { analysis: presentDetails({ ...details, files }, { earlier, later, kind }), changes };
 }
 
 /** Adds the file to every fact without one. */
-const withFile = (details: AnalysisDetails, index: number): AnalysisDetails =>
+const markWithFile = (details: AnalysisDetails, index: number): AnalysisDetails =>
   mapFacts(details, (fact) => ({ ...fact, file: fact.file ?? index }));

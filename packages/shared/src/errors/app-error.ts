@@ -32,13 +32,14 @@ export class AppError extends Error {
 }
 
 /** The same error for a missing record and for another user's, so that callers cannot distinguish them. */
-export const notFoundError = (what: string) => new AppError('not-found', `${what} was not found.`);
+export const createNotFoundError = (what: string) =>
+  new AppError('not-found', `${what} was not found.`);
 
 /**
  * The response to a request that was meant for another process: after a replica crashes, its address may be reassigned
  * before its callers notice.
  */
-export const misroutedRequestError = () =>
+export const createMisroutedRequestError = () =>
   new AppError(
     'unavailable',
     'Grantwright was interrupted. Your input has been kept; please try again in a moment.',

@@ -20,7 +20,7 @@ type MailSettings = z.infer<z.ZodObject<typeof mailSettingsShape>> & {
 };
 
 /** Checks the settings in combination. */
-export const mailSettingsErrors = (settings: MailSettings) =>
+export const listMailSettingsErrors = (settings: MailSettings) =>
   (['MAIL_FROM', 'PUBLIC_ORIGIN'] as const)
     .filter((name) => settings.SMTP_URL && !settings[name])
     .map((name) => ({ name, message: 'is required with SMTP_URL' }));

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { aMail, mailerContract, startMailSink } from '../testing/index.ts';
-import { mailSettingsErrors, toSmtpOptions } from './mail-settings.ts';
+import { listMailSettingsErrors, toSmtpOptions } from './mail-settings.ts';
 import { MailDeferredError, MailRejectedError } from './mailer.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
 
@@ -75,8 +75,8 @@ describe('the settings', () => {
 
   it('require a sender and the address of the site with SMTP_URL', () => {
     expect(
-      mailSettingsErrors({ ...settings, MAIL_FROM: undefined }).map(({ name }) => name),
+      listMailSettingsErrors({ ...settings, MAIL_FROM: undefined }).map(({ name }) => name),
     ).toEqual(['MAIL_FROM', 'PUBLIC_ORIGIN']);
-    expect(mailSettingsErrors({ NODE_ENV: 'production' })).toEqual([]);
+    expect(listMailSettingsErrors({ NODE_ENV: 'production' })).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ export class SmtpMailer implements Mailer {
         signal: AbortSignal.timeout(this.#timeoutMs),
       });
     } catch (error) {
-      throw withoutAddress(error);
+      throw hideAddress(error);
     }
   }
 }
@@ -57,7 +57,7 @@ const mailErrors = ['EENVELOPE', 'EMESSAGE'];
 const shuttingDown = 421;
 
 /** Replaces an error from nodemailer, whose message and fields contain the recipient. */
-function withoutAddress(error: unknown): Error {
+function hideAddress(error: unknown): Error {
   const { name, code, responseCode, permanent } = error as NodemailerError;
   if (mailErrors.includes(code ?? '') && responseCode !== shuttingDown) {
     const options = { cause: { code, responseCode } };

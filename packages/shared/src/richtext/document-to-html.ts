@@ -32,7 +32,7 @@ function blockToHtml(block: RichBlock): string {
       return `<h${block.level}>${inlinesToHtml(block.children)}</h${block.level}>`;
     case 'bulleted-list':
     case 'numbered-list':
-      return listHtml(block);
+      return listToHtml(block);
     case 'block-quote':
       return `<blockquote>${block.children.map(paragraphToHtml).join('')}</blockquote>`;
     case 'table':
@@ -42,13 +42,13 @@ function blockToHtml(block: RichBlock): string {
 
 const paragraphToHtml = (block: Paragraph) => `<p>${inlinesToHtml(block.children)}</p>`;
 
-function listHtml(list: List): string {
+function listToHtml(list: List): string {
   const tag = list.type === 'numbered-list' ? 'ol' : 'ul';
   return `<${tag}>${list.children.map(itemToHtml).join('')}</${tag}>`;
 }
 
 function itemToHtml({ children: [paragraph, ...nested] }: ListItem): string {
-  return `<li>${inlinesToHtml(paragraph.children)}${nested.map(listHtml).join('')}</li>`;
+  return `<li>${inlinesToHtml(paragraph.children)}${nested.map(listToHtml).join('')}</li>`;
 }
 
 function tableToHtml(table: Table): string {

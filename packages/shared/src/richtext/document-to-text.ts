@@ -21,7 +21,7 @@ function blockToText(block: RichBlock): string {
       return inlinesToText(block.children);
     case 'bulleted-list':
     case 'numbered-list':
-      return listText(block);
+      return listToText(block);
     case 'block-quote':
       return documentToText(block.children);
     case 'table':
@@ -31,6 +31,6 @@ function blockToText(block: RichBlock): string {
   }
 }
 
-function listText(list: List): string {
+function listToText(list: List): string {
   return list.children.map((item) => item.children.map(blockToText).join('\n')).join('\n');
 }

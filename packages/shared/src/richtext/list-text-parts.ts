@@ -30,7 +30,7 @@ export function listTextParts(document: RichDocument): TextPart[] {
 function createTextPart(document: RichDocument, start: number, end: number): TextPart {
   const heading = getHeadingText(document[start]);
   const text = documentToText(document.slice(heading === '' ? start : start + 1, end));
-  return { heading, lead: truncateToContext(withoutGapMarks(text).trim()), start, end };
+  return { heading, lead: truncateToContext(removeGapMarks(text).trim()), start, end };
 }
 
 const getHeadingText = (block: RichDocument[number] | undefined): string => {
@@ -42,5 +42,5 @@ const truncateToContext = (text: string) =>
   stripForbiddenCharacters(text.slice(0, limits.quoteContext));
 
 /** The text as readers see it: gaps as their questions, without the brackets. */
-export const withoutGapMarks = (text: string): string =>
+export const removeGapMarks = (text: string): string =>
   text.replace(gapPattern, (_, question: string) => question.trim());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quoteLocator, type Quote } from './locate-quote.ts';
+import { createQuoteLocator, type Quote } from './locate-quote.ts';
 import type { RichBlock, RichDocument } from './model.ts';
 
 const paragraph = (text: string): RichBlock => ({ type: 'paragraph', children: [{ text }] });
@@ -12,7 +12,7 @@ const document: RichDocument = [
   paragraph('We ask for funds to serve 400 families, of whom 400 families are new.'),
 ];
 
-const locate = quoteLocator(document);
+const locate = createQuoteLocator(document);
 const quoteOf = (overrides: Partial<Quote> = {}): Quote => ({
   section: 'Need',
   quote: '400 families',
@@ -21,7 +21,7 @@ const quoteOf = (overrides: Partial<Quote> = {}): Quote => ({
   ...overrides,
 });
 
-describe('quoteLocator', () => {
+describe('createQuoteLocator', () => {
   it('finds a quote that occurs once', () => {
     const quote = quoteOf({ quote: 'in the harbor' });
     expect(locate(quote)).toEqual({ block: 1, words: 'in the harbor' });
@@ -60,7 +60,7 @@ describe('quoteLocator', () => {
   });
 
   it('does not mistake a short quote elsewhere for a changed quote', () => {
-    const locate = quoteLocator([
+    const locate = createQuoteLocator([
       paragraph('The project takes 12 months.'),
       paragraph('Each night we shelter 15 guests.'),
     ]);
@@ -72,7 +72,7 @@ describe('quoteLocator', () => {
   });
 
   it('prefers the section of a quote that has changed, then more of its surroundings', () => {
-    const locate = quoteLocator([
+    const locate = createQuoteLocator([
       heading('Staff'),
       paragraph('The organization will hire two nurses.'),
       heading('Budget'),
@@ -87,7 +87,7 @@ describe('quoteLocator', () => {
   });
 
   it('finds a quote across a gap, which readers see without its brackets', () => {
-    const locate = quoteLocator([
+    const locate = createQuoteLocator([
       paragraph('We hire [NEEDS INPUT: how many people?] in May.'),
       paragraph('We hire in June.'),
     ]);
@@ -105,7 +105,7 @@ describe('quoteLocator', () => {
   });
 
   it('tells sections with the same heading apart by their first words', () => {
-    const locate = quoteLocator([
+    const locate = createQuoteLocator([
       paragraph('Dear funder.'),
       heading('Goals'),
       paragraph('House forty guests.'),

@@ -1,6 +1,6 @@
 import { documentToText } from './document-to-text.ts';
 import type { RichDocument } from './model.ts';
-import { listTextParts, withoutGapMarks, type TextPart } from './list-text-parts.ts';
+import { listTextParts, removeGapMarks, type TextPart } from './list-text-parts.ts';
 
 /** The words that a comment is about (contract/review.ts). */
 export type Quote = { section: string; quote: string; prefix: string; suffix: string };
@@ -24,12 +24,14 @@ const maxOccurrences = 1_000;
  * with the most similar surroundings), else the block with the text before or after it. For an empty quote, returns the
  * start of its section.
  */
-export function quoteLocator(document: RichDocument): (quote: Quote) => QuotePlace | undefined {
+export function createQuoteLocator(
+  document: RichDocument,
+): (quote: Quote) => QuotePlace | undefined {
   const sources = document.map((block) => documentToText([block]));
-  const searched = { texts: sources.map(withoutGapMarks), parts: listTextParts(document) };
+  const searched = { texts: sources.map(removeGapMarks), parts: listTextParts(document) };
   return (quote) => {
     if (quote.quote === '') return findSectionStart(searched, quote);
-    const place = locate(searched, { ...quote, quote: withoutGapMarks(quote.quote) });
+    const place = locate(searched, { ...quote, quote: removeGapMarks(quote.quote) });
     // The editor shows gaps with their marks, so words without the marks would not be found there.
     if (!place?.words || sources[place.block]?.includes(place.words)) return place;
     return { block: place.block };
@@ -50,7 +52,7 @@ function locate(searched: SearchedText, quote: Quote): QuotePlace | undefined {
   const scored = matches.map((each) => ({
     ...each,
     context: contextOf(each),
-    section: isIn(searched, each.block, quote.section),
+    section: scoreSection(searched, each.block, quote.section),
   }));
   const best = scored.reduce((a, b) => (b.context + b.section > a.context + a.section ? b : a));
   const isElsewhere =
@@ -81,7 +83,7 @@ function findNearContext(searched: SearchedText, quote: Quote): QuotePlace | und
     .map((text, block) => ({
       block,
       count: contexts.filter((context) => text.includes(context)).length,
-      section: isIn(searched, block, quote.section),
+      section: scoreSection(searched, block, quote.section),
     }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count + b.section - (a.count + a.section))[0];
@@ -89,7 +91,7 @@ function findNearContext(searched: SearchedText, quote: Quote): QuotePlace | und
 }
 
 /** Breaks ties between otherwise equal places. */
-const isIn = ({ parts }: SearchedText, block: number, section: string): 0 | 0.5 =>
+const scoreSection = ({ parts }: SearchedText, block: number, section: string): 0 | 0.5 =>
   parts.some(({ heading, start, end }) => heading === section && block >= start && block < end)
     ? 0.5
     : 0;

@@ -25,7 +25,7 @@ export function tidyInlines(runs: Run[]): Inline[] {
   const [only] = runs;
   if (only && runs.length === 1 && only.url === undefined && tidyText.test(only.text))
     return [createMarkedRun(only)];
-  return withLinks(joinRuns(trimRuns(collapseSpaces(runs))));
+  return nestLinks(joinRuns(trimRuns(collapseSpaces(runs))));
 }
 
 /** Whether the normalized inlines are free of text. */
@@ -58,7 +58,7 @@ function trimRuns(runs: Run[]): Run[] {
     result.shift();
   }
   for (let last = result.at(-1); last; last = result.at(-1)) {
-    last.text = withoutEnd(last.text);
+    last.text = trimTrailingSpace(last.text);
     if (last.text !== '') break;
     result.pop();
   }
@@ -66,7 +66,7 @@ function trimRuns(runs: Run[]): Run[] {
 }
 
 /** Trims the end of the text; a regular expression would retry at each run of whitespace. */
-function withoutEnd(text: string): string {
+function trimTrailingSpace(text: string): string {
   let end = text.length;
   while (end > 0 && ' \t\n\u00A0'.includes(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
@@ -102,7 +102,7 @@ function haveSameMarks(one: Run, other: Run): boolean {
   );
 }
 
-function withLinks(runs: Run[]): Inline[] {
+function nestLinks(runs: Run[]): Inline[] {
   const result: Inline[] = [];
   let link: Link | undefined;
   for (const { url, ...text } of runs) {

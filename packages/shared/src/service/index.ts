@@ -30,7 +30,7 @@ export * from './lifecycle/run-service.ts';
 export * from './lifecycle/run-standalone.ts';
 export * from './lifecycle/serve.ts';
 export * from './lifecycle/shutdown-budget.ts';
-export * from './rate-limit/find-client-network.ts';
+export * from './rate-limit/get-client-network.ts';
 export * from './rate-limit/rate-limit.ts';
 export * from './teams/index.ts';
 export * from './workers/fork-module.ts';

@@ -51,7 +51,7 @@ export { listNotFundedFacts, listUnjudgedFacts } from './eligibility/list-eligib
 export { judgeEligibility } from './eligibility/judge-eligibility.ts';
 export type { Judgment } from './eligibility/judgment.ts';
 export { findApplicationFormat, formatChanges } from './format/find-application-format.ts';
-export { formatRules, type FormatRules } from './format/format-rules.ts';
+export { findFormatRules, type FormatRules } from './format/find-format-rules.ts';
 export { usualFormat } from './format/usual-format.ts';
 export { writeContentsList, writeContents } from './package/write-contents.ts';
 export { getExtension, numberName } from './package/file-names.ts';
@@ -72,8 +72,13 @@ export type { Token } from './rewrite/tokenize-section.ts';
 export { getTextRecords } from './get-text-records.ts';
 export { measureSections } from './sections/measure-sections.ts';
 export { isSameName } from './sections/same-name.ts';
-export { findSectionUsages, findTightest } from './sections/measure-section-usage.ts';
-export { hasPageLimit, findLimits, getLimitToWrite } from './sections/section-limits.ts';
+export { findSectionUsages, findMostUsed } from './sections/measure-section-usage.ts';
+export {
+  type CoveringLimit,
+  hasPageLimit,
+  findLimits,
+  getDraftingLimit,
+} from './sections/section-limits.ts';
 export { findHeading, findNamed } from './sections/find-named.ts';
 export { assignSectionKeys, type SectionKey } from './sections/assign-section-keys.ts';
 export {

@@ -26,10 +26,10 @@ export const findPossibleFigures = (tokens: Tokens, order?: DateOrder): Figure[]
 
 /** Finds the figures in the text, in reading order and without overlaps. */
 export const findFigures = (text: string, order?: DateOrder): Figure[] =>
-  withoutOverlaps(findPossibleFigures(new Tokens(text), order));
+  removeOverlaps(findPossibleFigures(new Tokens(text), order));
 
 /** Resolves overlaps: keeps the longest value, or the first of equal length. A count always yields to other values. */
-export function withoutOverlaps<Value extends Mention & { type: string }>(
+export function removeOverlaps<Value extends Mention & { type: string }>(
   values: readonly Value[],
 ): Value[] {
   const chosen: Value[] = [];

@@ -4,11 +4,12 @@
  * `numbers/number-words.ts`, `numbers/scales.ts`, `dates/months.ts` and `places/us-states.ts`.
  */
 export { anyOf } from './any-of.ts';
+export { deduplicateBy } from './deduplicate-by.ts';
 export { detectDateOrder, type DateOrder } from './dates/date-order.ts';
 export { formatIso, type DateValue } from './dates/dates.ts';
 export { formatIsoDate } from './dates/format-iso-date.ts';
 export { findMonth, findWeekday } from './dates/months.ts';
-export { findPossibleFigures, withoutOverlaps, type Figure } from './figures.ts';
+export { findPossibleFigures, removeOverlaps, type Figure } from './figures.ts';
 export { overlaps, type Mention } from './mention.ts';
 export { findAmounts } from './money/amounts.ts';
 export type { Money, MoneyValue } from './money/money.ts';

@@ -4,7 +4,7 @@ import {
   type OrganizationInfo,
   type Section,
 } from '@grantwright/shared/contract';
-import { withoutInvisibleSigns } from '@grantwright/analyst/main-thread';
+import { removeInvisibleSigns } from '@grantwright/analyst/main-thread';
 
 type DraftRequest = Omit<GenerateRequest, 'provider' | 'documentIds'>;
 
@@ -17,7 +17,7 @@ export const sourcesOf = (request: DraftRequest) => ({
   organizationInfo: cleanInfo(request.organizationInfo),
   answers: (request.answers ?? []).map(({ question, answer }) => ({
     question,
-    answer: withoutInvisibleSigns(answer),
+    answer: removeInvisibleSigns(answer),
   })),
 });
 
@@ -31,7 +31,7 @@ const cleanFields = <T extends Record<string, unknown>>(fields: T): T =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      typeof value === 'string' ? withoutInvisibleSigns(value) : value,
+      typeof value === 'string' ? removeInvisibleSigns(value) : value,
     ]),
   ) as T;
 

@@ -1,4 +1,4 @@
-import { withoutInvisible } from '@grantwright/analyst';
+import { removeInvisible } from '@grantwright/analyst';
 
 export type DataPart = { name: string; text: string };
 
@@ -9,7 +9,7 @@ export type DataPart = { name: string; text: string };
 export function delimitData(mark: string, parts: DataPart[]): string {
   return parts
     .map(({ name, text }) => {
-      const clean = withoutInvisible(text).replaceAll(mark, '');
+      const clean = removeInvisible(text).replaceAll(mark, '');
       return `<<<${name} ${mark}>>>\n${clean}\n<<<end ${mark}>>>`;
     })
     .join('\n\n');

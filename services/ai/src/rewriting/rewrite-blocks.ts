@@ -3,7 +3,7 @@ import { htmlToDocument, type RichBlock } from '@grantwright/shared/richtext';
 import { AppError } from '@grantwright/shared/service';
 import {
   findNamed,
-  getLimitToWrite,
+  getDraftingLimit,
   findSectionToRewrite,
   shortenSection,
 } from '@grantwright/shared/submission';
@@ -52,7 +52,7 @@ export async function rewriteBlocks(
       case 'plainer': {
         const { mode } = request;
         const { details } = requestSources;
-        const limit = details && getLimitToWrite(section, details);
+        const limit = details && getDraftingLimit(section, details);
         if (provider.revise) return provider.revise({ ...work, mode, section, blocks, limit });
         if (mode === 'plainer') throw needsModel();
         return shortenBlocks(request, blocks);

@@ -1,5 +1,5 @@
 import type { NewAnswer, SavedAnswer } from '@grantwright/shared/contract';
-import { notPermittedError, type TeamAccess } from '@grantwright/shared/service';
+import { createNotPermittedError, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { storeAnswer, type AnswerTools } from './store-answer.ts';
 
@@ -12,7 +12,7 @@ export async function addAnswer(
   { token, sent: { organizationId, ...sent }, key }: Addition,
 ): Promise<SavedAnswer> {
   const organization = await deps.services.findOrganization(organizationId, token);
-  if (organization.access === 'viewer') throw notPermittedError('edit');
+  if (organization.access === 'viewer') throw createNotPermittedError('edit');
   const origin = { ownerId: organization.ownerId ?? access.userId, organizationId };
   return await storeAnswer(deps, access, origin, { sent, key });
 }

@@ -4,7 +4,7 @@ import {
   type AnswerFields,
   type SavedAnswer,
 } from '@grantwright/shared/contract';
-import { AppError, notFoundError, type TeamAccess } from '@grantwright/shared/service';
+import { AppError, createNotFoundError, type TeamAccess } from '@grantwright/shared/service';
 import { createIdentity, insertOnce } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import type { AnswerRecord } from './answer-model.ts';
@@ -50,7 +50,7 @@ export async function storeAnswer(
     updatedAt: acceptedAt,
     unchecked: true,
   });
-  if (!(await checkAnswer(deps, record))) throw notFoundError('The organization');
+  if (!(await checkAnswer(deps, record))) throw createNotFoundError('The organization');
   if (isNew) await keepWithinLimit(deps, record);
   return presentAnswer(record, access, acceptedAt);
 }

@@ -2,8 +2,8 @@ import type { Application, ApplicationFields } from '@grantwright/shared/contrac
 import { events } from '@grantwright/shared/events';
 import { createInitialEvents, createOutboxEvent } from '@grantwright/shared/messaging';
 import {
-  notFoundError,
-  notPermittedError,
+  createNotFoundError,
+  createNotPermittedError,
   type JsonResponse,
   type TeamAccess,
 } from '@grantwright/shared/service';
@@ -33,7 +33,7 @@ export async function createApplication(
 ): Promise<JsonResponse<Application>> {
   const { token, sent } = creation;
   const organization = await deps.services.findOrganization(sent.organizationId, token);
-  if (organization.access === 'viewer') throw notPermittedError('edit');
+  if (organization.access === 'viewer') throw createNotPermittedError('edit');
   const creator = { userId: access.userId, ownerId: organization.ownerId ?? access.userId };
   const record = await createRecord(deps, creator, creation);
   const stored = (await reserveEntitlement(deps, record, creation))
@@ -52,7 +52,7 @@ function presentRepeat(
   { organizationId }: ApplicationFields,
 ): JsonResponse<Application> {
   if (stored.ownerId !== access.userId && stored.organizationId !== organizationId)
-    throw notFoundError('The application');
+    throw createNotFoundError('The application');
   return presentApplication(stored, access);
 }
 

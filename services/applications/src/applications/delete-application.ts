@@ -1,6 +1,6 @@
 import { notDeleted } from '@grantwright/shared/messaging';
 import {
-  notFoundError,
+  createNotFoundError,
   createRefusal,
   createScope,
   type TeamAccess,
@@ -19,5 +19,5 @@ export async function deleteApplication(deps: Deps, access: TeamAccess, id: stri
     throw await createRefusal(applications.exists(readable), 'delete', 'The application');
   }
   if (!(await markApplicationDeleted(deps, { _id: id, ownerId: found.ownerId })))
-    throw notFoundError('The application');
+    throw createNotFoundError('The application');
 }

@@ -1,4 +1,4 @@
-import { notFoundError } from '@grantwright/shared/service';
+import { createNotFoundError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 
 /**
@@ -14,6 +14,6 @@ export async function doesApplicationExist(
     _id: id,
     $or: [{ ownerId: userId }, { creatorId: userId }],
   });
-  if (!stored) throw notFoundError('The application');
+  if (!stored) throw createNotFoundError('The application');
   return { id };
 }

@@ -1,4 +1,4 @@
-import { AppError, notFoundError } from '@grantwright/shared/service';
+import { AppError, createNotFoundError } from '@grantwright/shared/service';
 import { createOnce } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
@@ -36,7 +36,7 @@ export async function storeWithEntitlement(
   if (!(await checkOrganization(deps, stored))) {
     // the event returns the entitlement reliably; this request returns it sooner, and without a broker
     await release(deps, stored, token);
-    throw notFoundError('The organization');
+    throw createNotFoundError('The organization');
   }
   deps.relay.announce(deps.applications, stored);
   return stored;

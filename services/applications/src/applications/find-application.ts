@@ -1,5 +1,5 @@
 import { notDeleted } from '@grantwright/shared/messaging';
-import { notFoundError, createScope, type TeamAccess } from '@grantwright/shared/service';
+import { createNotFoundError, createScope, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
 
@@ -12,6 +12,6 @@ export async function findApplication(
   const record = await applications
     .findOne({ _id: id, ...createScope(access, 'read'), ...notDeleted }, { outbox: 0 })
     .lean<ApplicationRecord>();
-  if (!record) throw notFoundError('The application');
+  if (!record) throw createNotFoundError('The application');
   return record;
 }

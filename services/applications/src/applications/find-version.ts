@@ -1,7 +1,7 @@
 import { notDeleted } from '@grantwright/shared/messaging';
 import {
   AppError,
-  notFoundError,
+  createNotFoundError,
   createRefusal,
   createScope,
   type TeamAccess,
@@ -61,7 +61,7 @@ export async function findVersionForRecord(
     return await findVersion(deps, access, applicationId, permission);
   } catch (error) {
     throw error instanceof AppError && error.code === 'not-found'
-      ? notFoundError(recordName)
+      ? createNotFoundError(recordName)
       : error;
   }
 }

@@ -4,7 +4,7 @@ import {
   canDelete,
   isShared,
   JsonResponse,
-  notFoundError,
+  createNotFoundError,
   type TeamAccess,
 } from '@grantwright/shared/service';
 import type { ApplicationRecord, longFields, StoredWorkingCopy } from './application-model.ts';
@@ -13,7 +13,7 @@ import { etagOf } from './etag.ts';
 export type SummaryRecord = Omit<ApplicationRecord, (typeof longFields)[number]>;
 
 export function presentSummary(record: SummaryRecord, user: TeamAccess): ApplicationSummary {
-  if (record.status === 'deleted') throw notFoundError('The application');
+  if (record.status === 'deleted') throw createNotFoundError('The application');
   return {
     id: record._id,
     title: record.title,

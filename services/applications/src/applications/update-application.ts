@@ -2,8 +2,8 @@ import type { Application, ApplicationFields } from '@grantwright/shared/contrac
 import { notDeleted } from '@grantwright/shared/messaging';
 import {
   AppError,
-  notFoundError,
-  notPermittedError,
+  createNotFoundError,
+  createNotPermittedError,
   createScope,
 } from '@grantwright/shared/service';
 import type { JsonResponse, TeamAccess } from '@grantwright/shared/service';
@@ -63,7 +63,7 @@ export async function updateApplication(
   }
   // an earlier write may have been interrupted before its check
   if (updated.unchecked && !(await checkOrganization(deps, updated)))
-    throw notFoundError('The organization');
+    throw createNotFoundError('The organization');
   return presentApplication(updated, access);
 }
 
@@ -76,7 +76,7 @@ async function assertMovable(
   { to, ownerId, token }: { to: string; ownerId: string; token: string },
 ): Promise<void> {
   const organization = await services.findOrganization(to, token);
-  if (organization.access === 'viewer') throw notPermittedError('edit');
+  if (organization.access === 'viewer') throw createNotPermittedError('edit');
   if (organization.ownerId && organization.ownerId !== ownerId)
     throw new AppError(
       'invalid-request',

@@ -1,4 +1,4 @@
-import { notPermittedError, type TeamAccess } from '@grantwright/shared/service';
+import { createNotPermittedError, type TeamAccess } from '@grantwright/shared/service';
 import { findVersionForRecord } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 
@@ -10,5 +10,5 @@ export async function assertCanManageReviews(
   recordName = 'The application',
 ): Promise<void> {
   const { ownerId } = await findVersionForRecord(deps, access, { applicationId, recordName });
-  if (ownerId !== access.userId) throw notPermittedError('manage');
+  if (ownerId !== access.userId) throw createNotPermittedError('manage');
 }

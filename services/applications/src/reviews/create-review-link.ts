@@ -1,5 +1,5 @@
 import { limits, type NewReviewLink, type ReviewLinkFields } from '@grantwright/shared/contract';
-import { AppError, notFoundError, type TeamAccess } from '@grantwright/shared/service';
+import { AppError, createNotFoundError, type TeamAccess } from '@grantwright/shared/service';
 import { createIdentity, insertOnce } from '@grantwright/shared/storage';
 import { checkDependentRecord } from '../applications/check-dependent-record.ts';
 import type { Deps } from '../deps.ts';
@@ -37,7 +37,7 @@ export async function createReviewLink(
   });
   if (!isNew) await addToken(deps, link, token);
   if (!(await checkDependentRecord(deps, deps.reviewLinks, link)))
-    throw notFoundError('The application');
+    throw createNotFoundError('The application');
   if (isNew) await keepWithinLimits(deps, link);
   return { ...presentReviewLink(link), token };
 }
@@ -52,7 +52,7 @@ async function addToken(
     { _id, ownerId },
     { $push: { hashes: { $each: [hash], $slice: -maxTokens } } },
   );
-  if (matchedCount === 0) throw notFoundError('The link');
+  if (matchedCount === 0) throw createNotFoundError('The link');
 }
 
 async function keepWithinLimits(

@@ -1,4 +1,4 @@
-import { notFoundError, type TeamAccess } from '@grantwright/shared/service';
+import { createNotFoundError, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { assertCanManageReviews } from './assert-can-manage-reviews.ts';
 import { findComment } from './find-comment.ts';
@@ -11,5 +11,5 @@ export async function deleteComment(
   const { ownerId, applicationId } = await findComment(deps, access, id);
   await assertCanManageReviews(deps, access, applicationId, 'The comment');
   const { deletedCount } = await deps.comments.deleteOne({ _id: id, ownerId });
-  if (deletedCount === 0) throw notFoundError('The comment');
+  if (deletedCount === 0) throw createNotFoundError('The comment');
 }

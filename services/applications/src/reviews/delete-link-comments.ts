@@ -1,4 +1,8 @@
-import { notFoundError, listPossibleOwners, type TeamAccess } from '@grantwright/shared/service';
+import {
+  createNotFoundError,
+  listPossibleOwners,
+  type TeamAccess,
+} from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { assertCanManageReviews } from './assert-can-manage-reviews.ts';
 
@@ -15,7 +19,7 @@ export async function deleteLinkComments(
   const found =
     link ??
     (await deps.comments.findOne({ linkId: id, ...ownerFilter }, { applicationId: 1 }).lean());
-  if (!found) throw notFoundError('The link');
+  if (!found) throw createNotFoundError('The link');
   await assertCanManageReviews(deps, access, found.applicationId, 'The link');
   await deps.comments.deleteMany({ ownerId: access.userId, linkId: id });
 }

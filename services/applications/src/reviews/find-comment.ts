@@ -1,4 +1,8 @@
-import { notFoundError, listPossibleOwners, type TeamAccess } from '@grantwright/shared/service';
+import {
+  createNotFoundError,
+  listPossibleOwners,
+  type TeamAccess,
+} from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { CommentRecord } from './comment-model.ts';
 
@@ -14,6 +18,6 @@ export async function findComment(
       { ownerId: 1, applicationId: 1 },
     )
     .lean<CommentRecord>();
-  if (!comment) throw notFoundError('The comment');
+  if (!comment) throw createNotFoundError('The comment');
   return comment;
 }

@@ -1,5 +1,5 @@
 import type { ReviewComment } from '@grantwright/shared/contract';
-import { notFoundError, type TeamAccess } from '@grantwright/shared/service';
+import { createNotFoundError, type TeamAccess } from '@grantwright/shared/service';
 import { findVersionForRecord } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 import type { CommentRecord } from './comment-model.ts';
@@ -24,6 +24,6 @@ export async function resolveComment(
   const changed = await deps.comments
     .findOneAndUpdate({ _id: id, ownerId }, change, { returnDocument: 'after' })
     .lean<CommentRecord>();
-  if (!changed) throw notFoundError('The comment');
+  if (!changed) throw createNotFoundError('The comment');
   return presentComment(changed);
 }

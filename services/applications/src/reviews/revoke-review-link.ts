@@ -1,4 +1,8 @@
-import { notFoundError, listPossibleOwners, type TeamAccess } from '@grantwright/shared/service';
+import {
+  createNotFoundError,
+  listPossibleOwners,
+  type TeamAccess,
+} from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { assertCanManageReviews } from './assert-can-manage-reviews.ts';
 import type { ReviewLinkRecord } from './review-link-model.ts';
@@ -15,5 +19,5 @@ export async function revokeReviewLink(
     .findOne({ _id: id, ownerId: { $in: listPossibleOwners(access) } }, { applicationId: 1 })
     .lean<ReviewLinkRecord>();
   if (link) await assertCanManageReviews(deps, access, link.applicationId, 'The link');
-  throw notFoundError('The link');
+  throw createNotFoundError('The link');
 }

@@ -1,4 +1,4 @@
-import { notFoundError, type TeamAccess } from '@grantwright/shared/service';
+import { createNotFoundError, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { findStoredVersion } from './find-stored-version.ts';
 
@@ -9,5 +9,5 @@ export async function deleteVersion(
 ): Promise<void> {
   const { ownerId } = await findStoredVersion(deps, access, id, 'edit');
   const { deletedCount } = await deps.versions.deleteOne({ _id: id, ownerId });
-  if (deletedCount === 0) throw notFoundError('The version');
+  if (deletedCount === 0) throw createNotFoundError('The version');
 }

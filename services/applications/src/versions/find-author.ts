@@ -1,6 +1,6 @@
 import type { TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import { authoredTexts, authorOf, type AuthoredTexts } from './author-of.ts';
+import { authoredTextsProjection, authorOf, type AuthoredTexts } from './author-of.ts';
 
 type SubmittedText = { id: string; ownerId: string; content: string; access: TeamAccess };
 
@@ -13,7 +13,7 @@ export async function findAuthor(
   { id, ownerId, content, access: { userId } }: SubmittedText,
 ): Promise<string | undefined> {
   const texts = await applications
-    .findOne({ _id: id, ownerId }, authoredTexts)
+    .findOne({ _id: id, ownerId }, authoredTextsProjection)
     .lean<AuthoredTexts>();
   return texts ? authorOf(content, texts, userId) : userId;
 }

@@ -1,4 +1,8 @@
-import { notFoundError, listPossibleOwners, type TeamAccess } from '@grantwright/shared/service';
+import {
+  createNotFoundError,
+  listPossibleOwners,
+  type TeamAccess,
+} from '@grantwright/shared/service';
 import { findVersionForRecord } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 import type { VersionRecord } from './version-model.ts';
@@ -16,12 +20,12 @@ export async function findStoredVersion(
   const record = await deps.versions
     .findOne({ _id: id, ownerId: { $in: listPossibleOwners(access) } })
     .lean<VersionRecord>();
-  if (!record) throw notFoundError('The version');
+  if (!record) throw createNotFoundError('The version');
   const { ownerId } = await findVersionForRecord(deps, access, {
     applicationId: record.applicationId,
     permission,
     recordName: 'The version',
   });
-  if (ownerId !== record.ownerId) throw notFoundError('The version');
+  if (ownerId !== record.ownerId) throw createNotFoundError('The version');
   return record;
 }

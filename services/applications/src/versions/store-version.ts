@@ -4,7 +4,7 @@ import {
   type VersionFields,
   type VersionSummary,
 } from '@grantwright/shared/contract';
-import { AppError, notFoundError } from '@grantwright/shared/service';
+import { AppError, createNotFoundError } from '@grantwright/shared/service';
 import { createOnce, createIdentity } from '@grantwright/shared/storage';
 import { checkDependentRecord } from '../applications/check-dependent-record.ts';
 import type { Deps } from '../deps.ts';
@@ -67,7 +67,8 @@ export async function storeVersion(deps: VersionDeps, version: NewVersion): Prom
 async function keepWithinLimits(deps: VersionDeps, stored: VersionRecord): Promise<void> {
   const { versions } = deps;
   const { _id, ownerId, applicationId, name } = stored;
-  if (!(await checkDependentRecord(deps, versions, stored))) throw notFoundError('The application');
+  if (!(await checkDependentRecord(deps, versions, stored)))
+    throw createNotFoundError('The application');
   if (name === undefined) return deleteOldest(versions, stored);
   const named = { ownerId, applicationId, name: { $exists: true } };
   if ((await versions.countDocuments(named)) <= limits.namedVersions) return;

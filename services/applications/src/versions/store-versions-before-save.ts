@@ -1,6 +1,7 @@
 import { notDeleted } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
-import { authoredTexts, authorOf, toVersion, type AuthoredTexts } from './author-of.ts';
+import { authoredTextsProjection, authorOf, type AuthoredTexts } from './author-of.ts';
+import { getTextToStore } from './text-to-store.ts';
 import { digestText } from './digest-text.ts';
 import { storeVersionBeforeEdit } from './store-version-before-edit.ts';
 
@@ -17,16 +18,16 @@ export async function storeVersionsBeforeSave(
   { id, ownerId, userId, version, content: replacedBy }: Save,
 ): Promise<string | undefined> {
   const before = await deps.applications
-    .findOne({ _id: id, ownerId, version, ...notDeleted }, authoredTexts)
+    .findOne({ _id: id, ownerId, version, ...notDeleted }, authoredTextsProjection)
     .lean<AuthoredTexts>();
   if (!before) return userId;
   const edit = { ownerId, applicationId: id, replacedBy };
   const { workingCopy } = before;
-  const lastSave = toVersion(before, before);
+  const lastSave = getTextToStore(before, before);
   const digest = digestText(lastSave);
   if (!(await deps.versions.exists({ ownerId, applicationId: id, digest })))
     await storeVersionBeforeEdit(deps, { ...edit, ...lastSave });
   if (workingCopy)
-    await storeVersionBeforeEdit(deps, { ...edit, ...toVersion(workingCopy, before) });
+    await storeVersionBeforeEdit(deps, { ...edit, ...getTextToStore(workingCopy, before) });
   return authorOf(replacedBy, before, userId);
 }

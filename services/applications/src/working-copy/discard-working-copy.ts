@@ -5,7 +5,8 @@ import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 import { digestText } from '../versions/digest-text.ts';
 import { findNewestVersion } from '../versions/find-newest-version.ts';
-import { authoredTexts, toVersion } from '../versions/author-of.ts';
+import { authoredTextsProjection } from '../versions/author-of.ts';
+import { getTextToStore } from '../versions/text-to-store.ts';
 import { storeVersion, type NewVersion } from '../versions/store-version.ts';
 
 type DiscardDeps = Pick<Deps, 'applications' | 'versions' | 'now' | 'newId'>;
@@ -29,13 +30,13 @@ export async function discardWorkingCopy(
         'workingCopy.revision': revisions ? { $in: revisions } : { $exists: true },
         ...notDeleted,
       },
-      { ...authoredTexts, 'workingCopy.revision': 1 },
+      { ...authoredTextsProjection, 'workingCopy.revision': 1 },
     )
     .lean<Discarded>();
   if (!application?.workingCopy) return;
   const { content, revision } = application.workingCopy;
   if (content !== application.content) {
-    const version = toVersion(application.workingCopy, application);
+    const version = getTextToStore(application.workingCopy, application);
     await storeDiscarded(deps, { ownerId, applicationId: id, ...version });
   }
   await deps.applications.updateOne(

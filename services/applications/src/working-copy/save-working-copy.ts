@@ -4,7 +4,8 @@ import { createScope, type TeamAccess } from '@grantwright/shared/service';
 import type { StoredWorkingCopy } from '../applications/application-model.ts';
 import { findVersion, type StoredVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
-import { authoredTexts, authorOf, toVersion, type AuthoredTexts } from '../versions/author-of.ts';
+import { authoredTextsProjection, authorOf, type AuthoredTexts } from '../versions/author-of.ts';
+import { getTextToStore } from '../versions/text-to-store.ts';
 import { storeVersionBeforeEdit } from '../versions/store-version-before-edit.ts';
 import { createNotStaleFilter, refuseStaleEdit, staleVersionError } from './refuse-stale-edit.ts';
 
@@ -48,12 +49,12 @@ async function storeReplaced(
   { id, ownerId, userId, content: replacedBy }: Edit,
 ): Promise<string | undefined> {
   const before = await deps.applications
-    .findOne({ _id: id, ownerId, ...notDeleted }, authoredTexts)
+    .findOne({ _id: id, ownerId, ...notDeleted }, authoredTextsProjection)
     .lean<AuthoredTexts>();
   if (!before) return userId;
   await storeVersionBeforeEdit(deps, {
     ...{ ownerId, applicationId: id },
-    ...toVersion(before.workingCopy ?? before, before),
+    ...getTextToStore(before.workingCopy ?? before, before),
     replacedBy,
   });
   return authorOf(replacedBy, before, userId);

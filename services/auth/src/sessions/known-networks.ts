@@ -1,4 +1,4 @@
-import { findClientNetwork } from '@grantwright/shared/service';
+import { getClientNetwork } from '@grantwright/shared/service';
 import { createHash } from 'node:crypto';
 import type { UserRecord } from '../users/user-model.ts';
 import { appendRecent } from './append-recent.ts';
@@ -9,7 +9,7 @@ const maxNetworks = 10;
 /** A network is stored as a digest that is different for each account. */
 export const digestNetwork = (userId: string, address: string): string =>
   createHash('sha256')
-    .update(`${userId} ${findClientNetwork(address)}`)
+    .update(`${userId} ${getClientNetwork(address)}`)
     .digest('base64url');
 
 /** Whether this account has been signed in to from the network of this address. */

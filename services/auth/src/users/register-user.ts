@@ -1,7 +1,11 @@
 import type { Device, User } from '@grantwright/shared/contract';
 import { events } from '@grantwright/shared/events';
 import { createInitialEvents, createOutboxEvent } from '@grantwright/shared/messaging';
-import { computeFingerprint, isDuplicateKey, keyReusedError } from '@grantwright/shared/storage';
+import {
+  computeFingerprint,
+  isDuplicateKey,
+  createKeyReusedError,
+} from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { assertHardToGuess } from '../passwords/assert-hard-to-guess.ts';
 import { formatDeviceName } from '../sessions/device.ts';
@@ -82,6 +86,6 @@ async function signInToFirst(
   const matches = isSame && (await deps.hasher.matches(password, first.passwordHash));
   // with two-step verification, the password alone opens no session
   const token = matches && !first.twoStep && (await openSession(deps, first, { address, device }));
-  if (!token) throw keyReusedError();
+  if (!token) throw createKeyReusedError();
   return { user: presentUser(first, deps.now()), token };
 }

@@ -1,6 +1,6 @@
 import { price } from '@grantwright/shared/contract';
 import { AppError, type Identity } from '@grantwright/shared/service';
-import { keyReusedError } from '@grantwright/shared/storage';
+import { createKeyReusedError } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import type { EntitlementKind } from './account.ts';
 import { changeAccount } from './change-account.ts';
@@ -33,7 +33,7 @@ export async function reserveEntitlement(
     if (released > 0) decision = await reserve();
   }
   if (decision.outcome === 'refused')
-    throw decision.reason === 'key-reused' ? keyReusedError() : entitlementRequiredError();
+    throw decision.reason === 'key-reused' ? createKeyReusedError() : entitlementRequiredError();
   const reservation = findReservation(decision.account, applicationId);
   if (!reservation) throw new Error(`no reservation for ${applicationId}`);
   return { kind: reservation.kind };

@@ -1,4 +1,4 @@
-import { notFoundError } from '@grantwright/shared/service';
+import { createNotFoundError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { PaymentRecord } from './payment-model.ts';
 
@@ -9,6 +9,6 @@ export async function findPayment(
   id: string,
 ): Promise<PaymentRecord> {
   const payment = await payments.findOne({ _id: id, ownerId }).lean<PaymentRecord>();
-  if (!payment) throw notFoundError('The payment');
+  if (!payment) throw createNotFoundError('The payment');
   return payment;
 }

@@ -1,4 +1,4 @@
-import { notFoundError } from '@grantwright/shared/service';
+import { createNotFoundError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { findPayment } from './find-payment.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -6,9 +6,9 @@ import { settlePayment } from './settle-payment.ts';
 /** Pays in the sandbox. This endpoint does not exist if real cards are accepted. */
 export async function payWithTestCard(deps: Deps, ownerId: string, id: string, cardNumber: string) {
   const { provider } = deps;
-  if (!provider.payWithTestCard) throw notFoundError('This address');
+  if (!provider.payWithTestCard) throw createNotFoundError('This address');
   const payment = await findPayment(deps, ownerId, id);
-  if (!payment.providerId) throw notFoundError('The payment');
+  if (!payment.providerId) throw createNotFoundError('The payment');
   await provider.payWithTestCard(payment.providerId, cardNumber);
   return settlePayment(deps, payment);
 }

@@ -1,4 +1,4 @@
-import { AppError, notFoundError } from '@grantwright/shared/service';
+import { AppError, createNotFoundError } from '@grantwright/shared/service';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { randomBytes } from 'node:crypto';
 import { chargeTestCard } from './test-cards.ts';
@@ -91,6 +91,6 @@ export class SandboxProvider implements PaymentProvider {
         : { $set: result },
     );
     if (matchedCount === 0 && !(await this.#intents.exists({ _id: providerId })))
-      throw notFoundError('The payment');
+      throw createNotFoundError('The payment');
   }
 }

@@ -1,4 +1,4 @@
-import { FileResponse, notFoundError } from '@grantwright/shared/service';
+import { FileResponse, createNotFoundError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import { findChargedPayments } from './find-charged-payments.ts';
@@ -16,7 +16,7 @@ export async function downloadReceipt(
 ): Promise<FileResponse> {
   const payment = await findPayment(deps, ownerId, paymentId);
   const charged = await findChargedPayments(deps, ownerId);
-  if (!charged.has(paymentId)) throw notFoundError('The receipt');
+  if (!charged.has(paymentId)) throw createNotFoundError('The receipt');
   const receipt = presentReceipt(payment, charged.get(paymentId));
   const { username, email } = await deps.findBuyer(token);
   // loaded on first use, because few processes create a receipt and loading takes a tenth of the

@@ -4,8 +4,8 @@ import { events } from '@grantwright/shared/events';
 import { createInitialEvents, createOutboxEvent } from '@grantwright/shared/messaging';
 import {
   AppError,
-  notFoundError,
-  notPermittedError,
+  createNotFoundError,
+  createNotPermittedError,
   type TeamAccess,
 } from '@grantwright/shared/service';
 import { createOnce, createFreshIdentity } from '@grantwright/shared/storage';
@@ -51,7 +51,7 @@ export async function createDocument(
     const record = await insertOrFind(deps, { userId, ownerId, ...creation }, file, fileKey);
     // after a repeat, its owner may have ended the sharing
     if (record.ownerId !== userId && record.organizationId !== creation.organizationId)
-      throw notFoundError('The document');
+      throw createNotFoundError('The document');
     if (record.fileKey !== fileKey) await blobs.remove(fileKey);
     return presentDocument(record, access);
   } catch (error) {
@@ -68,8 +68,8 @@ function chooseOwner(
 ): string {
   if (organizationId === undefined) return userId;
   const membership = memberships.find((each) => each.organizationId === organizationId);
-  if (!membership || membership.role === 'none') throw notFoundError('The organization');
-  if (membership.role === 'viewer') throw notPermittedError('edit');
+  if (!membership || membership.role === 'none') throw createNotFoundError('The organization');
+  if (membership.role === 'viewer') throw createNotPermittedError('edit');
   return membership.ownerId;
 }
 

@@ -1,6 +1,6 @@
 import { notDeleted } from '@grantwright/shared/messaging';
 import {
-  notFoundError,
+  createNotFoundError,
   createRefusal,
   createScope,
   type Permission,
@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
 import type { DocumentRecord } from './document-model.ts';
 
 const recordName = 'The document';
-export const documentNotFoundError = () => notFoundError(recordName);
+export const documentNotFoundError = () => createNotFoundError(recordName);
 
 /**
  * @throws AppError `not-found`, including for another user's document; `not-allowed` for a document that the user may

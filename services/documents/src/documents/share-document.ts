@@ -1,6 +1,10 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import { notDeleted } from '@grantwright/shared/messaging';
-import { notFoundError, notPermittedError, type TeamAccess } from '@grantwright/shared/service';
+import {
+  createNotFoundError,
+  createNotPermittedError,
+  type TeamAccess,
+} from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { DocumentRecord } from './document-model.ts';
 import { documentNotFoundError, findDocument } from './find-document.ts';
@@ -15,9 +19,10 @@ export async function shareDocument(
   { id, organizationId }: Sharing,
 ): Promise<LibraryDocument> {
   const { userId: ownerId } = access;
-  if ((await findDocument(deps, access, id)).ownerId !== ownerId) throw notPermittedError('manage');
+  if ((await findDocument(deps, access, id)).ownerId !== ownerId)
+    throw createNotPermittedError('manage');
   if (organizationId !== null && !leads(access, organizationId))
-    throw notFoundError('The organization');
+    throw createNotFoundError('The organization');
   const change =
     organizationId === null ? { $unset: { organizationId: 1 } } : { $set: { organizationId } };
   const shared = await deps.documents

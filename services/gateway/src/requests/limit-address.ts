@@ -1,6 +1,6 @@
 import {
   clientAddressHeader,
-  findClientNetwork,
+  getClientNetwork,
   createLocalRateLimit,
 } from '@grantwright/shared/service';
 import type { RequestHandler } from 'express';
@@ -16,7 +16,7 @@ export function limitAddress({ CALLS_PER_MINUTE, RATE_LIMIT_FACTOR }: Settings):
   const points = CALLS_PER_MINUTE * RATE_LIMIT_FACTOR;
   const requests = createLocalRateLimit({ name: 'calls', points, seconds: 60 }, formatRefusal);
   return async (req, _res, next) => {
-    await requests.take(findClientNetwork(String(req.headers[clientAddressHeader])));
+    await requests.take(getClientNetwork(String(req.headers[clientAddressHeader])));
     next();
   };
 }

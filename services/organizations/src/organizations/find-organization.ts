@@ -1,5 +1,5 @@
 import { notDeleted } from '@grantwright/shared/messaging';
-import { notFoundError, createScope, type TeamAccess } from '@grantwright/shared/service';
+import { createNotFoundError, createScope, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { OrganizationRecord } from './organization-model.ts';
 
@@ -12,6 +12,6 @@ export async function findOrganization(
   const record = await organizations
     .findOne({ _id: id, ...createScope(access, 'read', '_id'), ...notDeleted })
     .lean<OrganizationRecord>();
-  if (!record) throw notFoundError('The organization');
+  if (!record) throw createNotFoundError('The organization');
   return record;
 }

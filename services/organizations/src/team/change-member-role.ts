@@ -1,5 +1,5 @@
 import type { Member, MemberRole } from '@grantwright/shared/contract';
-import { notFoundError, type TeamAccess } from '@grantwright/shared/service';
+import { createNotFoundError, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { assertOwner } from '../organizations/assert-owner.ts';
 import { changeTeam } from './change-team.ts';
@@ -18,13 +18,13 @@ export async function changeMemberRole(
   const isIt = ({ userId }: StoredMember) => userId === memberId;
   const { team } = await changeTeam(deps, { id, ownerId: access.userId }, (before) => {
     const member = before.members.find(isIt);
-    if (!member) throw notFoundError('The member');
+    if (!member) throw createNotFoundError('The member');
     if (member.role === role) return undefined;
     const members = replaceItem(before.members, isIt, { ...member, role });
     const invitations = withoutInvitationsOf(member, before);
     return { team: { ...before, members, invitations }, roles: [{ memberId, role }] };
   });
   const changed = team?.members.find(isIt);
-  if (!changed) throw notFoundError('The member');
+  if (!changed) throw createNotFoundError('The member');
   return presentMember(changed, access.userId);
 }

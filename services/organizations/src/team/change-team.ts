@@ -5,7 +5,7 @@ import {
   createOutboxEvent,
   notDeleted,
 } from '@grantwright/shared/messaging';
-import { AppError, notFoundError, type Membership } from '@grantwright/shared/service';
+import { AppError, createNotFoundError, type Membership } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { OrganizationRecord } from '../organizations/organization-model.ts';
 import { listEndedInvitationIds, noTeam, type StoredTeam } from './team.ts';
@@ -41,7 +41,7 @@ export async function changeTeam(
     const record = await deps.organizations
       .findOne({ _id: id, ownerId, ...notDeleted })
       .lean<OrganizationRecord>();
-    if (!record) throw notFoundError('The organization');
+    if (!record) throw createNotFoundError('The organization');
     const before = record.team ?? noTeam;
     const decision = decide(before);
     if (!decision) return record;

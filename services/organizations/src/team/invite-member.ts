@@ -4,7 +4,11 @@ import {
   type NewInvitation,
 } from '@grantwright/shared/contract';
 import { AppError, type TeamAccess } from '@grantwright/shared/service';
-import { computeFingerprint, createIdentity, keyReusedError } from '@grantwright/shared/storage';
+import {
+  computeFingerprint,
+  createIdentity,
+  createKeyReusedError,
+} from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import { assertOwner } from '../organizations/assert-owner.ts';
 import { changeTeam, type TeamDecision } from './change-team.ts';
@@ -54,13 +58,13 @@ function invite(team: StoredTeam, invitation: StoredInvitation): TeamDecision['t
   const open = openInvitations(team, invitation.createdAt);
   const first = open.find(({ id }) => id === invitation.id);
   if (first) {
-    if (first.fingerprint !== invitation.fingerprint) throw keyReusedError();
+    if (first.fingerprint !== invitation.fingerprint) throw createKeyReusedError();
     const hashes = [...first.hashes, ...invitation.hashes].slice(-maxTokens);
     const repeated = { ...first, hashes };
     return { ...team, invitations: replaceItem(open, (each) => each === first, repeated) };
   }
   const hasEnded = [...team.invitations.map(({ id }) => id), ...(team.endedInvitationIds ?? [])];
-  if (hasEnded.includes(invitation.id)) throw keyReusedError();
+  if (hasEnded.includes(invitation.id)) throw createKeyReusedError();
   if (open.length + team.members.length >= teamLimits.size)
     throw new AppError(
       'invalid-request',

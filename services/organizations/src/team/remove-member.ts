@@ -1,4 +1,8 @@
-import { notFoundError, notPermittedError, type TeamAccess } from '@grantwright/shared/service';
+import {
+  createNotFoundError,
+  createNotPermittedError,
+  type TeamAccess,
+} from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { findOrganization } from '../organizations/find-organization.ts';
 import { changeTeam } from './change-team.ts';
@@ -12,8 +16,9 @@ export async function removeMember(
 ): Promise<void> {
   const { userId } = access;
   const { ownerId } = await findOrganization(deps, access, id);
-  if (userId !== ownerId && userId !== memberId) throw notPermittedError('manage');
-  if (!(await endMembership(deps, { id, ownerId, memberId }))) throw notFoundError('The member');
+  if (userId !== ownerId && userId !== memberId) throw createNotPermittedError('manage');
+  if (!(await endMembership(deps, { id, ownerId, memberId })))
+    throw createNotFoundError('The member');
 }
 
 /**

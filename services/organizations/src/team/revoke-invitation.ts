@@ -1,4 +1,4 @@
-import { notFoundError, type TeamAccess } from '@grantwright/shared/service';
+import { createNotFoundError, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { assertOwner } from '../organizations/assert-owner.ts';
 import { changeTeam } from './change-team.ts';
@@ -12,7 +12,7 @@ export async function revokeInvitation(
   await assertOwner(deps, access, id);
   await changeTeam(deps, { id, ownerId: access.userId }, (team) => {
     const isIt = (each: { id: string }) => each.id === invitationId;
-    if (!team.invitations.some(isIt)) throw notFoundError('The invitation');
+    if (!team.invitations.some(isIt)) throw createNotFoundError('The invitation');
     return { team: { ...team, invitations: removeItem(team.invitations, isIt) }, roles: [] };
   });
 }

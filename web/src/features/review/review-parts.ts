@@ -1,6 +1,6 @@
 import type { ReviewComment } from '@grantwright/shared/contract';
 import {
-  quoteLocator,
+  createQuoteLocator,
   listTextParts,
   type RichDocument,
   type TextPart,
@@ -9,7 +9,7 @@ import {
 /** Divides the text into parts and finds the part a comment refers to, which is -1 if its section is gone. */
 export function createReviewParts(document: RichDocument) {
   const parts = listTextParts(document);
-  const locate = quoteLocator(document);
+  const locate = createQuoteLocator(document);
   const findPart = ({ anchor }: ReviewComment): number => {
     const partsWithHeading = parts.filter(({ heading }) => heading === anchor.section);
     const place = partsWithHeading.length > 1 ? locate(anchor) : undefined;

@@ -1,27 +1,27 @@
 import { anyOf } from '@grantwright/shared/values';
 
 const complement = String.raw`(?: (?:of|for|from|to|signed by) .+)?`;
-const endingIn = (words: string): RegExp =>
+const createEndingPattern = (words: string): RegExp =>
   new RegExp(String.raw`\b(?:${words})${complement}$`, 'i');
 
 /** Documents that applicants have or obtain, each named by the last words before a complement. */
 const ownDocument = anyOf(
-  endingIn(
+  createEndingPattern(
     String.raw`r[ée]sum[ée]s?|cvs?|curricul(?:um|a) vitaes?|vitae|transcripts?|by-?laws|audits?|balance sheets?|tax returns?|pay ?stubs?|passports?|biosketch(?:es)?|biographical sketch(?:es)?`,
   ),
-  endingIn(
+  createEndingPattern(
     String.raw`letters? of [a-z]+|[\w’']{4,} letters?(?:\(s\))?|memorand(?:um|a|ums) of (?:understanding|agreement)|mo[ua]s?|logic models?|organi[sz]ation(?:al)? charts?|org charts?`,
   ),
-  endingIn(
+  createEndingPattern(
     String.raw`articles of (?:incorporation|organi[sz]ation)|(?:form )?990(?:-?(?:ez|n|pf))?|w-?9s?|(?:w-?9|990|irs) forms?|licen[sc]es?|permits?|nicra|indirect cost rate agreements?`,
   ),
-  endingIn(
+  createEndingPattern(
     String.raw`photo(?:graph)?s?|portfolios?|(?:work|writing) samples?|maps?|quotes|quotations|estimates?|bids|job descriptions?|annual reports?|audit reports?|business plans?|strategic plans?|(?:site|floor) plans?`,
   ),
-  endingIn(
+  createEndingPattern(
     String.raw`(?:financial|bank|income|audited|profit and loss) statements?|financials|board (?:list|roster|resolution|approval|minutes)|rosters?|certificates?|invoices?|deeds?|leases?|dd-?214`,
   ),
-  endingIn(
+  createEndingPattern(
     String.raw`(?:reference|recommendation|consent|permission|release|disclosure|conflict of interest|verification|endorsement) forms?|insurance (?:policy|polic(?:y|ies)|coverage)|(?:photo )?id`,
   ),
 );

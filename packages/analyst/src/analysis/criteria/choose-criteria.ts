@@ -12,7 +12,7 @@ export function chooseCriteria(
   totals: ReadonlySet<number>,
   min: number,
 ): WeightedCriterion[] {
-  const criteria = removeDuplicates(withoutParts(found));
+  const criteria = removeDuplicates(removeParts(found));
   const percents = criteria.filter(({ unit }) => unit === 'percent');
   const isShare = percents.length >= min && sumWeights(percents) <= maxPercent;
   const points = choosePoints(
@@ -36,12 +36,12 @@ function choosePoints(
   );
   const whole = [...lists, points].find((list) => totals.has(sumWeights(list)));
   if (whole) return [...whole];
-  const summed = [...lists, points].map(withoutSummed).find((list) => totals.has(sumWeights(list)));
+  const summed = [...lists, points].map(removeSummed).find((list) => totals.has(sumWeights(list)));
   return summed ?? [];
 }
 
 /** Removes the subcriteria of criteria that have points of their own. */
-const withoutParts = (found: readonly WeightedCriterion[]): WeightedCriterion[] =>
+const removeParts = (found: readonly WeightedCriterion[]): WeightedCriterion[] =>
   found.filter(
     (one) =>
       !found.some(
@@ -53,7 +53,7 @@ const withoutParts = (found: readonly WeightedCriterion[]): WeightedCriterion[] 
   );
 
 /** Removes rows that add up to the row above them. */
-function withoutSummed(list: readonly WeightedCriterion[]): WeightedCriterion[] {
+function removeSummed(list: readonly WeightedCriterion[]): WeightedCriterion[] {
   const remaining: WeightedCriterion[] = [];
   for (let index = 0; index < list.length; index += 1) {
     const one = list[index];

@@ -1,5 +1,5 @@
 import { capitalize, squeeze, trimEndCharacters } from '../../text/normalize.ts';
-import { withoutMarks } from '../sections/parse-section-name.ts';
+import { removeMarks } from '../sections/parse-section-name.ts';
 
 const maxLength = 160;
 const label =
@@ -9,7 +9,7 @@ const description = /(?<=\p{L}\S{0,3}):\s|\s[–—]\s|(?<=\p{L}{3})\.\s|\n/u;
 
 /** Strips the number, punctuation and description from a criterion's name. Undefined if no short name is left. */
 export function parseCriterionName(words: string): string | undefined {
-  const [head = ''] = withoutMarks(words).replace(label, '').split(description);
+  const [head = ''] = removeMarks(words).replace(label, '').split(description);
   const name = squeeze(
     trimEndCharacters(head.replace(/\*+|\([^()]{0,40}\d[^()]{0,40}\)/g, ' '), ':;,.(|–—-'),
   );

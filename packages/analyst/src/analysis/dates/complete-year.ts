@@ -12,7 +12,7 @@ const minProbability = 0.35;
  * deadlines, of schedules above it, of other dates, and of other titles. Years in prose, as in "Founded in 2015", do
  * not date the document.
  */
-export function findDocumentYears(
+export function createYearLookup(
   units: readonly ClassifiedUnit[],
 ): (path: readonly string[]) => number[] {
   const days = new Map<number, number>();
@@ -26,15 +26,15 @@ export function findDocumentYears(
         if (sumProbabilities(unit, ['deadline']) >= minProbability) count(deadlines, value.year);
       } else if (unit.kind === 'heading') titles.push(value.year);
     }
-  const [ofDeadlines, ofDates] = [byCount(deadlines), byCount(days)];
-  return (path) => [...ofDeadlines, ...scheduleYears(path), ...ofDates, ...titles];
+  const [ofDeadlines, ofDates] = [sortByCount(deadlines), sortByCount(days)];
+  return (path) => [...ofDeadlines, ...listScheduleYears(path), ...ofDates, ...titles];
 }
 
 const count = (counts: Map<number, number>, year: number): void => {
   counts.set(year, (counts.get(year) ?? 0) + 1);
 };
 
-const byCount = (counts: ReadonlyMap<number, number>): number[] =>
+const sortByCount = (counts: ReadonlyMap<number, number>): number[] =>
   [...counts].sort(([a, m], [b, n]) => n - m || b - a).map(([year]) => year);
 
 /** "2027 Program Timeline", as opposed to "2027 Fellowship", which may start in the year after its deadline. */
@@ -42,7 +42,7 @@ const scheduleTitle = /\b(?:timelines?|schedule|calendar|dates|deadlines?|cycle|
 const yearInTitle = /(?<![-–/\d])20\d\d(?![-–/\d])/g;
 
 /** Returns the years in the titles of a schedule, innermost first. */
-const scheduleYears = (path: readonly string[]): number[] =>
+const listScheduleYears = (path: readonly string[]): number[] =>
   path
     .filter((title) => scheduleTitle.test(title))
     .toReversed()

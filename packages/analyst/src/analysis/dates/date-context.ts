@@ -1,6 +1,6 @@
 import type { DateValue } from '@grantwright/shared/values';
 import type { ClassifiedUnit } from '../classify-units.ts';
-import { labelOfDate } from './label-of-date.ts';
+import { findLabelOfDate } from './find-label-of-date.ts';
 
 /** The words around a date. */
 export type DateContext = {
@@ -32,7 +32,7 @@ export function findDateContexts(
   const unit = units[unitIndex];
   if (!unit) return [];
   const { text } = unit;
-  const title = labelOfDate(units, unitIndex)?.text ?? unit.path.at(-1) ?? '';
+  const title = findLabelOfDate(units, unitIndex)?.text ?? unit.path.at(-1) ?? '';
   const isListed = (index: number): boolean => {
     const [previous, date] = [dates[index - 1], dates[index]];
     if (previous?.day === undefined || date?.day === undefined || date.range) return false;
@@ -42,7 +42,7 @@ export function findDateContexts(
     const [previous, date] = [dates[index - 1], dates[index]];
     if (!previous || !date) return false;
     if (date.range === 'end') return previous.range === 'start';
-    return rangeMark.test(withoutTimes(unit, previous.end, date.start));
+    return rangeMark.test(removeTimes(unit, previous.end, date.start));
   };
   const firstOf = (index: number): number =>
     isEnd(index) ? index - 1 : isListed(index) ? firstOf(index - 1) : index;
@@ -61,7 +61,7 @@ export function findDateContexts(
 }
 
 /** Returns part of a unit's text without the times of day in it. */
-const withoutTimes = ({ text, values }: ClassifiedUnit, from: number, to: number): string =>
+const removeTimes = ({ text, values }: ClassifiedUnit, from: number, to: number): string =>
   values
     .filter(({ type, start, end }) => type === 'time' && start >= from && end <= to)
     .toReversed()

@@ -2,13 +2,13 @@ import type { Deadline } from '@grantwright/shared/contract';
 import { sumProbabilities } from '../classify-units.ts';
 import { type FoundStep, getMinProbability } from './find-steps.ts';
 import {
-  atAnyTime,
-  bygone,
-  dueAnywhere,
-  example,
-  otherDue,
-  otherRound,
-  rolling,
+  anyTimePattern,
+  pastTensePattern,
+  dueAnywherePattern,
+  examplePattern,
+  otherDuePattern,
+  otherRoundPattern,
+  rollingPattern,
   stepWords,
 } from './step-words.ts';
 
@@ -55,7 +55,7 @@ export function findDeadline(steps: readonly FoundStep[], today: string): Deadli
   const due = steps.filter(({ kind }) => kind === 'application');
   const isUndated = due.some(({ iso }) => iso === undefined);
   // A rolling call can name a day of each year, for example of a review, without a deadline.
-  const isRolling = due.some(({ iso, words }) => iso === undefined && rolling.test(words));
+  const isRolling = due.some(({ iso, words }) => iso === undefined && rollingPattern.test(words));
   const applications = due.filter(({ isYearInferred }) => !isRolling || !isYearInferred);
   const best =
     chooseStrongest(applications, steps, today) ??
@@ -77,7 +77,7 @@ export function findDeadline(steps: readonly FoundStep[], today: string): Deadli
 
 const isUnnamed = ({ kind, unit, before }: FoundStep): boolean =>
   kind === 'other' &&
-  ![before, unit.text].some((words) => stepWords.other.test(words) || otherDue.test(words));
+  ![before, unit.text].some((words) => stepWords.other.test(words) || otherDuePattern.test(words));
 
 function chooseStrongest(
   among: readonly FoundStep[],
@@ -111,12 +111,12 @@ const isRound = ({ isListed, title, unit }: FoundStep): boolean =>
 
 function computeWeight(step: FoundStep, today: string): number | undefined {
   const { unit, kind, title, before, isDue, isNamed, time, iso = '' } = step;
-  if (otherRound.test(unit.text) && bygone.test(unit.text)) return undefined;
+  if (otherRoundPattern.test(unit.text) && pastTensePattern.test(unit.text)) return undefined;
   if (iso < today && bygoneDeadline.test(before)) return undefined;
   // "Apply at any time; those who apply by June 30 are reviewed in July" does not contain a
   // deadline.
-  if (atAnyTime.test(unit.text) || example.test(unit.text)) return undefined;
-  const saysDue = dueAnywhere.test(unit.text) || dueAnywhere.test(title);
+  if (anyTimePattern.test(unit.text) || examplePattern.test(unit.text)) return undefined;
+  const saysDue = dueAnywherePattern.test(unit.text) || dueAnywherePattern.test(title);
   const probability =
     kind !== 'other' && (isDue || saysDue || isNamed)
       ? step.probability
@@ -137,7 +137,8 @@ function computeWeight(step: FoundStep, today: string): number | undefined {
   );
 }
 
-const isBygone = (text: string): boolean => otherRound.test(text) || bygone.test(text);
+const isBygone = (text: string): boolean =>
+  otherRoundPattern.test(text) || pastTensePattern.test(text);
 
 /** Sorts upcoming days first in ascending order, then past days in descending order. */
 function bySoonest(a: string, b: string, today: string): number {

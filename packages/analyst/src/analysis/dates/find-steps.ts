@@ -2,13 +2,18 @@ import { limits, type Step, type StepKind } from '@grantwright/shared/contract';
 import { toClock, type DateValue, formatIso } from '@grantwright/shared/values';
 import type { Role } from '../../model/roles.ts';
 import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
-import { completeYear, findDocumentYears } from './complete-year.ts';
+import { completeYear, createYearLookup } from './complete-year.ts';
 import { type DateContext, findDateContexts } from './date-context.ts';
 import { classifyDates } from './kind-of-step.ts';
 import { findStepStage } from './find-step-stage.ts';
 import { findTimeOfDate } from './find-time-of-date.ts';
 import { findTimeOfDeadlines, findZoneOfTimes } from './find-time-of-deadlines.ts';
-import { dueAfter, dueBefore, otherRound, rolling } from './step-words.ts';
+import {
+  dueAfterPattern,
+  dueBeforePattern,
+  otherRoundPattern,
+  rollingPattern,
+} from './step-words.ts';
 
 /** Minimum probability that a unit is about a step; lower if its words state the due date of the application. */
 const thresholds = { step: 0.35, statedDeadline: 0.2 };
@@ -51,7 +56,7 @@ export type FoundStep = Pick<DateContext, 'title' | 'before' | 'isListed'> & {
 
 /** Finds every dated step and every rolling or recurring deadline, in document order. */
 export function findSteps(units: readonly ClassifiedUnit[], today: string): FoundStep[] {
-  const yearsUnder = findDocumentYears(units);
+  const yearsUnder = createYearLookup(units);
   const commonTime = findTimeOfDeadlines(units);
   const commonZone = findZoneOfTimes(units);
   return units.flatMap((unit, unitIndex): FoundStep[] => {
@@ -73,7 +78,7 @@ export function findSteps(units: readonly ClassifiedUnit[], today: string): Foun
       const iso = writtenDate ?? completeYear(date, yearsUnder(unit.path), today);
       const stage = findStepStage(units, unitIndex, date.start);
       const isDue =
-        dueBefore.test(before.slice(-60)) ||
+        dueBeforePattern.test(before.slice(-60)) ||
         (kind === 'application' && (range === 'end' || isDueAfter(classified)));
       const time =
         findTimeOfDate(units, unitIndex, date) ?? (kind === 'application' ? commonTime : undefined);
@@ -95,7 +100,7 @@ export function findSteps(units: readonly ClassifiedUnit[], today: string): Foun
       };
     });
     const probability = getStepProbability(unit, 'application', true);
-    const [rollingWords] = steps.length === 0 ? (rolling.exec(unit.text) ?? []) : [];
+    const [rollingWords] = steps.length === 0 ? (rollingPattern.exec(unit.text) ?? []) : [];
     const rollingSteps: FoundStep[] = rollingWords
       ? [
           {
@@ -121,7 +126,7 @@ const getStepProbability = (unit: ClassifiedUnit, kind: StepKind, isDue: boolean
 
 /** Whether a date is followed by words for a deadline that are not about the next date. */
 const isDueAfter = ({ after, isFollowed }: DateContext): boolean =>
-  dueAfter.test(after) && !(isFollowed && dueBefore.test(after.slice(-60)));
+  dueAfterPattern.test(after) && !(isFollowed && dueBeforePattern.test(after.slice(-60)));
 
 /** Whether a date is a struck-out date right before its replacement: "due April 15 April 24". */
 const isReplaced = (unit: ClassifiedUnit, date: DateValue, next: DateValue | undefined): boolean =>
@@ -138,7 +143,7 @@ const isStep = ({ recurring, month, season }: DateValue): boolean =>
 /** Converts the steps of this round to the contract's form, dropping duplicates. */
 export function convertSteps(foundSteps: readonly FoundStep[]): Step[] {
   const steps = new Map<string, Step>();
-  const ofThisRound = foundSteps.filter(({ unit }) => !otherRound.test(unit.text));
+  const ofThisRound = foundSteps.filter(({ unit }) => !otherRoundPattern.test(unit.text));
   for (const { kind, words, iso, isYearInferred, time, timeZone, unit } of ofThisRound) {
     const key = `${kind} ${iso ?? words.toLowerCase()}`;
     const earlier = steps.get(key);

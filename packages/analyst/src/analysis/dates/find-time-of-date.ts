@@ -1,6 +1,6 @@
 import { type DateValue, formatIso, type TimeValue } from '@grantwright/shared/values';
 import type { Value } from '../../text/values.ts';
-import { labelOfDate } from './label-of-date.ts';
+import { findLabelOfDate } from './find-label-of-date.ts';
 import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
 
 /** Minimum probability that another unit is about a deadline, another step or the submission. */
@@ -28,7 +28,7 @@ export function findTimeOfDate(
   if (!unit) return undefined;
   const nearest = findTimeInUnit(unit, date);
   if (nearest || unit.values.some(isTime)) return nearest;
-  const ofLabel = labelOfDate(units, index)?.values.find(isTime);
+  const ofLabel = findLabelOfDate(units, index)?.values.find(isTime);
   return ofLabel ?? findTimeOfSameDay(units, unit, date) ?? findTimeNextTo(units, index);
 }
 

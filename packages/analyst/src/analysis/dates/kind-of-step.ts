@@ -4,13 +4,13 @@ import type { ClassifiedUnit } from '../classify-units.ts';
 import { isNewColumn, isNewLine } from '../current-values.ts';
 import type { DateContext } from './date-context.ts';
 import {
-  dueAnywhere,
-  dueBefore,
+  dueAnywherePattern,
+  dueBeforePattern,
   isClosing,
   isOpening,
   isOpenUntil,
   findKindByWords,
-  otherDue,
+  otherDuePattern,
 } from './step-words.ts';
 
 /** A date in its unit, with the words around it. */
@@ -36,22 +36,23 @@ const maxShortWords = 8;
  */
 export function classifyDates(dates: readonly DateInUnit[]): ClassifiedDate[] {
   const near = dates.map((date, index) => {
-    const kind = kindNear(date);
+    const kind = findKindNear(date);
     const previous = dates[index - 1];
     // "The project begins on June 1 and ends on": the same subject
-    const isSamePeriod = previous !== undefined && kindNear(previous) === 'start';
+    const isSamePeriod = previous !== undefined && findKindNear(previous) === 'start';
     return isSamePeriod && endsOnly.test(date.before) ? 'other' : kind;
   });
   const hasOwnDeadline = near.includes('application');
   return dates.map((date, index) => {
-    const ofUnit = hasOwnDeadline && !dueBefore.test(date.before) ? undefined : findUnitKind(date);
+    const ofUnit =
+      hasOwnDeadline && !dueBeforePattern.test(date.before) ? undefined : findUnitKind(date);
     const ofTitle = findTitleKind(date);
     const kind = correctKind(date, near[index] ?? ofUnit ?? ofTitle ?? 'other');
     return { ...date, kind, isNamed: isFragment(date) && kind === (near[index] ?? ofTitle) };
   });
 }
 
-function kindNear({
+function findKindNear({
   unit,
   date,
   before,
@@ -59,7 +60,7 @@ function kindNear({
   isFollowed,
   range,
 }: DateInUnit): StepKind | undefined {
-  const clause = findLastClause(before);
+  const clause = getLastClause(before);
   return [
     range === 'end' && isOpening(clause) ? 'application' : findKindBefore(clause),
     findKindByWords(findColumnHead(unit, date)),
@@ -77,7 +78,7 @@ const isFragment = ({ unit, date }: DateInUnit): boolean =>
 function findUnitKind(date: DateInUnit): StepKind | undefined {
   const { text } = date.unit;
   if (date.date.start === 0 && purpose.test(date.after)) return undefined;
-  return isFragment(date) || dueAnywhere.test(text) ? findKindByWords(text) : undefined;
+  return isFragment(date) || dueAnywherePattern.test(text) ? findKindByWords(text) : undefined;
 }
 
 function findTitleKind(date: DateInUnit): StepKind | undefined {
@@ -89,7 +90,7 @@ function findTitleKind(date: DateInUnit): StepKind | undefined {
 /** Corrects the kind of a month without a due date, of the start of a period for applications, and of a project's end. */
 function correctKind({ date, before, range }: DateInUnit, kind: StepKind): StepKind {
   const isMonth = date.day === undefined && !date.recurring;
-  if (kind === 'application' && isMonth && !dueBefore.test(before)) return 'other';
+  if (kind === 'application' && isMonth && !dueBeforePattern.test(before)) return 'other';
   const isOtherEnd =
     (kind === 'application' && range === 'start') || (kind === 'start' && range === 'end');
   return isOtherEnd ? 'other' : kind;
@@ -110,7 +111,7 @@ const applyBefore =
 function findKindBefore(words: string): StepKind | undefined {
   const kind = findKindByWords(words);
   if (ownDates.has(kind)) return kind;
-  if (otherDue.test(words)) return 'other';
+  if (otherDuePattern.test(words)) return 'other';
   const isDue =
     applyBefore.test(words) || (kind !== 'decision' && kind !== 'start' && isClosing(words));
   return isDue || isOpenUntil(words) ? 'application' : kind;
@@ -120,12 +121,12 @@ function findKindBefore(words: string): StepKind | undefined {
  * Returns the last clause: "Applications are due June 3; decisions are made by" is about decisions. A clause without a
  * subject, such as "(due" after "Letters of intent", is read together with the preceding text.
  */
-function findLastClause(before: string): string {
+function getLastClause(before: string): string {
   const clause =
     before
       .split(/[;,](?:\s|$)|(?<![ap]\.m)\.(?:\s|$)|\s\(|\|/)
       .findLast((each) => /\p{L}{3}/u.test(each)) ?? '';
-  return dueAnywhere.test(clause) && !submitted.test(clause) ? before : clause;
+  return dueAnywherePattern.test(clause) && !submitted.test(clause) ? before : clause;
 }
 
 /** Words that continue with the next date: "March 1, and apply by". */

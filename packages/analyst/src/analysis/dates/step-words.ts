@@ -47,45 +47,45 @@ export const stepWords: Readonly<Record<StepKind, RegExp>> = {
 };
 
 /** Words for what is due apart from the application. */
-export const otherDue =
+export const otherDuePattern =
   /\b(?:appeals?|protests?|objections?|reimbursements?|invoices?|agreements?|contracts?|memberships?|modifications?|withdrawals?|(?:award|offer) acceptances?|disclosures?|offices? (?:\w{2,10} ){0,2}closed)\b/i;
 
 /** Words immediately before a due date. */
-export const dueBefore = anyOf(
+export const dueBeforePattern = anyOf(
   /\b(?:deadlines?|due|by|before|until|till|through|thru|later than|clos(?:es?|ing)|ends?)\b[^;(]{0,40}$/i,
   /\b(?:extended|moved|postponed|rescheduled|changed|revised|replaced)\b[^;(]{0,40}$/i,
 );
 
 /** Words right after a due date: "March 1: application deadline". */
-export const dueAfter =
+export const dueAfterPattern =
   /^[\s:|,()–—-]*(?:\p{L}+ ){0,3}(?:deadlines?|due|clos(?:es?|ing)|last day)\b/iu;
 
 /** Words for a deadline, anywhere in the unit. */
-export const dueAnywhere =
+export const dueAnywherePattern =
   /\b(?:deadlines?|due|clos(?:es?|ing)|submi(?:t|ssion)s?|full (?:application|proposal)s?)\b/i;
 
 /** Words for applications without a deadline. */
-export const atAnyTime = anyOf(
+export const anyTimePattern = anyOf(
   /\b(?:(?:at )?any ?time(?: of the year|during the year)?|year[- ]round|throughout the year)\b/i,
   /\b(?:no (?:application |submission |set |fixed )?deadlines?|continuously)\b/i,
 );
 
 /** Words for applications accepted at any time or until the money runs out. */
-export const rolling = anyOf(
+export const rollingPattern = anyOf(
   /\b(?:(?:on an? )?(?:rolling|ongoing|continuous|continual) basis)\b/i,
   /\b(?:rolling (?:deadlines?|applications?|admissions?|submissions?|review))\b/i,
-  atAnyTime,
+  anyTimePattern,
 );
 
 /** Words for an example. */
-export const example = /\b(?:for (?:example|instance)|e\.g\.)/i;
+export const examplePattern = /\b(?:for (?:example|instance)|e\.g\.)/i;
 
 /** Words for another round. */
-export const otherRound =
+export const otherRoundPattern =
   /\b(?:previous|prior|past|last) (?:\w{3,12} )?(?:cycles?|rounds?|years?|calls?|deadlines?)\b/i;
 
 /** Words that probably refer to a past round. */
-export const bygone = /\b(?:were|was)\b/i;
+export const pastTensePattern = /\b(?:were|was)\b/i;
 
 /** "Applications are open to new applicants until". */
 const openUntil = /\bopen(?: [\w-]{1,14}){0,5} (?:until|till|through|thru)\b/i;
@@ -107,7 +107,7 @@ const kinds = Object.keys(stepWords) as StepKind[];
 
 /** Classifies a step by words about it, such as a label or the clause next to the date. */
 export const findKindByWords = (words: string): StepKind | undefined =>
-  isOpening(words) || otherDue.test(words)
+  isOpening(words) || otherDuePattern.test(words)
     ? 'other'
     : kinds.find((kind) => stepWords[kind].test(words));
 

@@ -1,8 +1,8 @@
 import { toPlainText } from '@grantwright/shared/richtext';
 import { anyOf } from '@grantwright/shared/values';
-import { namePhrases } from '../../extraction/name-phrases.ts';
+import { listNamePhrases } from '../../extraction/list-name-phrases.ts';
 import { squeeze, trimEndCharacters } from '../../text/normalize.ts';
-import { nameKey } from './name-key.ts';
+import { createNameKey } from './create-name-key.ts';
 import type { Doc } from '../../document/split-into-units.ts';
 import type { ClassifiedUnit } from '../classify-units.ts';
 
@@ -39,7 +39,7 @@ const label = anyOf(
 );
 
 /** Collects possible names of the program and the funder. */
-export function nameCandidates(
+export function listNameCandidates(
   { extractedText }: Doc,
   units: readonly ClassifiedUnit[],
 ): Candidate[] {
@@ -49,7 +49,7 @@ export function nameCandidates(
   >();
   const add = (text: string, source: Source, index?: number): void => {
     const name = squeeze(trimEndCharacters(toPlainText(text), ':;,.!*|"')).replace(/^[|:]\s*/, '');
-    const key = nameKey(name);
+    const key = createNameKey(name);
     if (!key || name.length > maxLength || name.split(' ').length > maxWords) return;
     const existing = candidatesByKey.get(key);
     if (!existing && candidatesByKey.size >= maxCandidates) return;
@@ -77,7 +77,7 @@ export function nameCandidates(
       value.type === 'organization' ? [value.text] : [],
     );
     for (const name of organizations) add(name, 'organization', index);
-    for (const phrase of namePhrases(line.slice(0, 600), organizations))
+    for (const phrase of listNamePhrases(line.slice(0, 600), organizations))
       add(phrase, 'phrase', index);
   });
   return [...candidatesByKey.values()];

@@ -1,4 +1,4 @@
-import { contentWords } from '../../text/normalize.ts';
+import { listContentWords } from '../../text/normalize.ts';
 import type { Candidate } from './candidates.ts';
 
 const maxRivals = 25;
@@ -21,7 +21,7 @@ export function chooseName(
     .map(({ text }, index) => ({
       text,
       probability: probabilities[index] ?? 0,
-      words: new Set(contentWords(text)),
+      words: new Set(listContentWords(text)),
     }))
     .sort((a, b) => b.probability - a.probability)
     .slice(0, maxRivals);

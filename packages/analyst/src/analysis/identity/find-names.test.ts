@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { splitIntoUnits } from '../../document/split-into-units.ts';
 import { heading, classifiedUnits, paragraph } from '../../testing/classified-units.ts';
-import { nameCandidates } from './candidates.ts';
+import { listNameCandidates } from './candidates.ts';
 import { chooseName } from './choose-name.ts';
 import { findNames } from './find-names.ts';
-import { nameFeatures } from './name-features.ts';
+import { computeNameFeatures } from './compute-name-features.ts';
 
 const blocks = [
   heading('Call for proposals: Heron Garden Grants', 1),
@@ -13,7 +13,7 @@ const blocks = [
 ];
 const doc = splitIntoUnits({ source: 'html', blocks, notes: [], title: 'Garden Grants | Heron' });
 const units = classifiedUnits(blocks, () => ({ role: 'program' }));
-const candidates = nameCandidates(doc, units);
+const candidates = listNameCandidates(doc, units);
 const candidateOf = (text: string) => candidates.find((candidate) => candidate.text === text);
 
 it('collects names from titles, labels, sentences and publisher details', () => {
@@ -26,7 +26,7 @@ it('collects names from titles, labels, sentences and publisher details', () => 
 });
 
 it('computes finite features of equal length for every candidate', () => {
-  const features = nameFeatures(doc, units, candidates);
+  const features = computeNameFeatures(doc, units, candidates);
   expect(new Set(features.map(({ length }) => length)).size).toBe(1);
   expect(features.every((vector) => vector.every((value) => value >= 0 && value <= 1))).toBe(true);
 });
@@ -34,7 +34,7 @@ it('computes finite features of equal length for every candidate', () => {
 it('reads the value in a row without the cell separator', () => {
   const rows = [['Awarding agency name:', 'Illinois Garden Authority']];
   const table = splitIntoUnits({ source: 'docx', blocks: [{ type: 'table', rows }], notes: [] });
-  const texts = nameCandidates(
+  const texts = listNameCandidates(
     table,
     classifiedUnits(table.extractedText.blocks, () => ({ role: 'funder' })),
   );
@@ -44,7 +44,7 @@ it('reads the value in a row without the cell separator', () => {
 
 it('finds no candidates if the document does not contain letters', () =>
   expect(
-    nameCandidates({ ...doc, extractedText: { ...doc.extractedText, title: '—' } }, []),
+    listNameCandidates({ ...doc, extractedText: { ...doc.extractedText, title: '—' } }, []),
   ).toEqual([]));
 
 const named = (text: string) => ({ text, sources: new Set<never>(), units: [] });

@@ -1,10 +1,10 @@
 import { computeProbability, type Network } from '../../model/network.ts';
-import { contentWords } from '../../text/normalize.ts';
+import { listContentWords } from '../../text/normalize.ts';
 import type { Doc } from '../../document/split-into-units.ts';
 import type { ClassifiedUnit } from '../classify-units.ts';
-import { nameCandidates } from './candidates.ts';
+import { listNameCandidates } from './candidates.ts';
 import { chooseName } from './choose-name.ts';
-import { nameFeatures } from './name-features.ts';
+import { computeNameFeatures } from './compute-name-features.ts';
 import { createNameTest } from './possible-name.ts';
 
 const maxLength = 150;
@@ -17,8 +17,8 @@ export function findNames(
   units: readonly ClassifiedUnit[],
   { programs, funders }: { programs: Network; funders: Network },
 ): { program: string; funder?: string } {
-  const candidates = nameCandidates(doc, units);
-  const features = nameFeatures(doc, units, candidates);
+  const candidates = listNameCandidates(doc, units);
+  const features = computeNameFeatures(doc, units, candidates);
   const isName = createNameTest(units);
   const chooseBest = (network: Network, isPossible = isName) =>
     chooseName(
@@ -28,10 +28,10 @@ export function findNames(
         .map((vector) => computeProbability(network, vector, 'name')),
     );
   const program = chooseBest(programs)?.text ?? doc.extractedText.title ?? '';
-  const programWords = new Set(contentWords(program));
+  const programWords = new Set(listContentWords(program));
   const funder = chooseBest(
     funders,
-    (text) => isName(text) && shareOfWords(text, programWords) < shareOfProgram,
+    (text) => isName(text) && computeWordShare(text, programWords) < shareOfProgram,
   );
   return {
     program: program.slice(0, maxLength),
@@ -42,7 +42,7 @@ export function findNames(
   };
 }
 
-function shareOfWords(text: string, words: ReadonlySet<string>): number {
-  const sharedWords = new Set(contentWords(text).filter((word) => words.has(word)));
+function computeWordShare(text: string, words: ReadonlySet<string>): number {
+  const sharedWords = new Set(listContentWords(text).filter((word) => words.has(word)));
   return sharedWords.size / Math.max(1, words.size);
 }

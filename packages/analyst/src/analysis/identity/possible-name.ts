@@ -1,5 +1,5 @@
 import type { ClassifiedUnit } from '../classify-units.ts';
-import { nameKey } from './name-key.ts';
+import { createNameKey } from './create-name-key.ts';
 
 /** The start of a request, a question or a greeting. */
 const opening =
@@ -13,14 +13,17 @@ const address = /https?:|www\.|@/;
 export function createNameTest(units: readonly ClassifiedUnit[]): (text: string) => boolean {
   const people = new Set(
     units.flatMap(({ values }) =>
-      values.flatMap((value) => (value.type === 'person' ? [nameKey(value.text)] : [])),
+      values.flatMap((value) => (value.type === 'person' ? [createNameKey(value.text)] : [])),
     ),
   );
   return (text) => {
     const [beforeComma = ''] = text.split(',');
     const isClause = opening.test(text) || verb.test(`${text} `);
     return (
-      capital.test(text) && !isClause && !address.test(text) && !people.has(nameKey(beforeComma))
+      capital.test(text) &&
+      !isClause &&
+      !address.test(text) &&
+      !people.has(createNameKey(beforeComma))
     );
   };
 }

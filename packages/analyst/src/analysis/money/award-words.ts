@@ -33,5 +33,5 @@ export const awardWords = {
 } as const;
 
 /** "Expected number of awards: 5" */
-export const countLabel =
+export const countLabelPattern =
   /\bnumber of (?:awards|grants|recipients|scholarships|fellowships)\b(?:[^\d$€£]{0,20}| (?:is|has been) (?:\w{2,12} ){1,2}from to )(\d{1,4})(?![\d,.]*\d)/i;

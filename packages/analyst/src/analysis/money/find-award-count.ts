@@ -3,7 +3,7 @@ import type { Award } from '@grantwright/shared/contract';
 import type { CountValue } from '@grantwright/shared/values';
 import { squeeze } from '../../text/normalize.ts';
 import type { ClassifiedUnit } from '../classify-units.ts';
-import { awardWords, countLabel } from './award-words.ts';
+import { awardWords, countLabelPattern } from './award-words.ts';
 
 const countedAwards: ReadonlySet<string> = new Set([
   'award',
@@ -47,6 +47,6 @@ function findExpectedCount({
 }
 
 function findLabeledCount({ text }: ClassifiedUnit): { value: number } | undefined {
-  const value = Number(countLabel.exec(squeeze(removeReplacedText(text)))?.[1] ?? 0);
+  const value = Number(countLabelPattern.exec(squeeze(removeReplacedText(text)))?.[1] ?? 0);
   return value > 0 ? { value } : undefined;
 }

@@ -3,7 +3,7 @@ import type { MoneyValue } from '@grantwright/shared/values';
 import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
 import { findAwardCount } from './find-award-count.ts';
 import { awardWords } from './award-words.ts';
-import { consistentAward } from './consistent-award.ts';
+import { dropInconsistentAmounts } from './drop-inconsistent-amounts.ts';
 
 /**
  * Minimum probability that a unit is about award money. Lower for counts, because their wording is stronger evidence.
@@ -25,7 +25,7 @@ export function findAward(units: readonly ClassifiedUnit[]): Award {
   const ceiling = chooseStrictest(facts, 'ceiling', (a, b) => b.amount - a.amount);
   const total = chooseStrictest(facts, 'total');
   const count = findAwardCount(unitsAbout(minProbability.count));
-  return consistentAward({ floor, ceiling, total, count });
+  return dropInconsistentAmounts({ floor, ceiling, total, count });
 }
 
 /**
@@ -57,7 +57,7 @@ function findSums(unit: ClassifiedUnit): FoundAmount[] {
   return sums.flatMap((sum, index) => {
     const before = unit.text.slice(sums[index - 1]?.end ?? 0, sum.start);
     const after = unit.text.slice(sum.end, sums[index + 1]?.start);
-    const clause = `${findLastClause(before)} ${findFirstClause(after)}`.trim();
+    const clause = `${getLastClause(before)} ${getFirstClause(after)}`.trim();
     const title = unit.path.at(-1) ?? '';
     return findBounds(sum, clause, `${title} ${clause}`).map(([bound, amount]) => ({
       bound,
@@ -72,8 +72,8 @@ function findSums(unit: ClassifiedUnit): FoundAmount[] {
   });
 }
 
-const findLastClause = (text: string): string => text.split(/[;.](?:\s|$)/).at(-1) ?? '';
-const findFirstClause = (text: string): string => text.split(/[;.,](?:\s|$)/)[0] ?? '';
+const getLastClause = (text: string): string => text.split(/[;.](?:\s|$)/).at(-1) ?? '';
+const getFirstClause = (text: string): string => text.split(/[;.,](?:\s|$)/)[0] ?? '';
 
 function findBounds(sum: MoneyValue, clause: string, titled: string): [Bound, number][] {
   const { elsewhere, pay, total, available, perAward, ceiling, floor } = awardWords;

@@ -23,7 +23,7 @@ const asksProfile = (name: string): boolean =>
   );
 
 /** Returns the funder's questions that are complete sentences and can be asked unchanged. */
-const inFundersWords = ({ name }: SectionDetail): string[] =>
+const useFundersWords = ({ name }: SectionDetail): string[] =>
   /\?$/.test(name) && !profileQuestion.test(name) ? [name] : [];
 
 const maxQuestions = 10;
@@ -45,7 +45,8 @@ export const askApplicant = (sections: SectionDetail[]): Question[] => {
       sectionTopics.length > 0
         ? sectionTopics
         : [findQuestionForPrompt(section.description) ?? []].flat();
-    const questionsOfSection = topicsOrPrompt.length > 0 ? topicsOrPrompt : inFundersWords(section);
+    const questionsOfSection =
+      topicsOrPrompt.length > 0 ? topicsOrPrompt : useFundersWords(section);
     for (const [rank, question] of questionsOfSection.entries()) {
       const waiting = questions.get(question) ?? { sections: [], weight: 0 };
       if (!waiting.sections.includes(section.name)) waiting.sections.push(section.name);

@@ -2,7 +2,7 @@ import type { UnitKind } from '../../document/unit.ts';
 import { comparable, squeeze } from '../../text/normalize.ts';
 import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
 import { hasOwnLimit } from './has-own-limit.ts';
-import { listFeatures } from './list-features.ts';
+import { computeListFeatures } from './compute-list-features.ts';
 import { isProfileField } from './profile-fields.ts';
 
 const kinds: readonly UnitKind[] = ['heading', 'label', 'sentence', 'item', 'row', 'field'];
@@ -49,7 +49,7 @@ export function computePartFeatures(units: readonly ClassifiedUnit[]): Float32Ar
     (highest, { namesPart }) => Math.max(highest, namesPart),
     0,
   );
-  const ofLists = listFeatures(units);
+  const ofLists = computeListFeatures(units);
   return units.map((unit, index) => {
     const title = squeeze(unit.path.at(-1) ?? '');
     const over = title ? byText.get(title) : undefined;
@@ -63,7 +63,7 @@ export function computePartFeatures(units: readonly ClassifiedUnit[]): Float32Ar
       ...listProbabilities(units[index - 1]),
       ...listProbabilities(units[index + 1]),
       ...listProbabilities(over),
-      ...computeContentFeatures(units, index),
+      ...computeFeaturesBelowTitle(units, index),
       ...form,
       Number(firstIndex.get(comparable(unit.text)) !== index),
       ...computeMeans(whole).slice(1),
@@ -77,7 +77,7 @@ export function computePartFeatures(units: readonly ClassifiedUnit[]): Float32Ar
 }
 
 /** Returns the fields and questions below a line, up to the next title of the same or a higher level. */
-function computeContentFeatures(units: readonly ClassifiedUnit[], index: number): number[] {
+function computeFeaturesBelowTitle(units: readonly ClassifiedUnit[], index: number): number[] {
   const unit = units[index];
   const isTitle = unit?.kind === 'heading' || unit?.kind === 'label';
   if (!unit || !isTitle) return Array<number>(8).fill(0);

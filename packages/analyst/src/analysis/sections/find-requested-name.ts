@@ -1,5 +1,5 @@
 import { capitalize, squeeze, trimEndCharacters } from '../../text/normalize.ts';
-import { withoutMarks, withoutTrailingJoints } from './parse-section-name.ts';
+import { removeMarks, removeTrailingJoints } from './parse-section-name.ts';
 
 const maxWords = 14;
 
@@ -30,7 +30,7 @@ const detail =
  * work plan (see below)".
  */
 export function findRequestedName(line: string): string | undefined {
-  const sentence = squeeze(withoutMarks(line).replace(/\([^()]*\)/g, ' '));
+  const sentence = squeeze(removeMarks(line).replace(/\([^()]*\)/g, ' '));
   const verb = asking.exec(sentence);
   if (!verb) return undefined;
   let object = sentence.slice(verb.index + verb[0].length);
@@ -40,6 +40,6 @@ export function findRequestedName(line: string): string | undefined {
   const words = squeeze(trimEndCharacters(object.slice(0, end), ':;,.*')).split(' ');
   const isWhole = clause.test(object) && words.length <= maxWords;
   const text = words.slice(0, maxWords).join(' ');
-  const name = isWhole ? text : withoutTrailingJoints(text);
+  const name = isWhole ? text : removeTrailingJoints(text);
   return /\p{L}{2}/u.test(name) ? capitalize(name) : undefined;
 }

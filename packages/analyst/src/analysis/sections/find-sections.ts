@@ -1,14 +1,15 @@
 import { limits, type SectionDetail } from '@grantwright/shared/contract';
-import { deduplicateBy, squeeze, trimEndCharacters } from '../../text/normalize.ts';
+import { deduplicateBy } from '@grantwright/shared/values';
+import { comparable, squeeze, trimEndCharacters } from '../../text/normalize.ts';
 import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
 import { computeProbability, type Network } from '../../model/network.ts';
 import { findLengthLimit } from './find-length-limit.ts';
 import { introducesList } from './introducing-words.ts';
-import { nameParts, type Part } from './name-parts.ts';
+import { findNamedParts, type Part } from './find-named-parts.ts';
 import { computePartFeatures } from './compute-part-features.ts';
 import { findRequestedName } from './find-requested-name.ts';
-import { withoutContents } from './section-contents.ts';
-import { withSiblingHeadings } from './sibling-headings.ts';
+import { removeContents } from './section-contents.ts';
+import { raiseSiblingHeadings } from './sibling-headings.ts';
 
 const minProbabilityOfContent = 0.4;
 /** Maximum distance between a line and the name of its section. */
@@ -35,11 +36,11 @@ export function selectSections(
   lineProbabilities: readonly number[],
   minProbability: number,
 ): SectionDetail[] {
-  const probabilities = withoutContents(units, lineProbabilities, minProbability);
+  const probabilities = removeContents(units, lineProbabilities, minProbability);
   const [lowestKept = 0] = probabilities.toSorted((a, b) => b - a).slice(maxLines - 1);
   const threshold = Math.max(minProbability, lowestKept);
-  const parts = withoutContinuations(
-    nameParts(units, withSiblingHeadings(units, probabilities, threshold), threshold),
+  const parts = removeContinuations(
+    findNamedParts(units, raiseSiblingHeadings(units, probabilities, threshold), threshold),
   );
   const described = parts.map((part, index) => {
     const end = findEnd(part, parts[index + 1], units);
@@ -56,7 +57,7 @@ export function selectSections(
           : [part, ...after],
       [],
     ),
-    ({ name }) => name,
+    ({ name }) => comparable(name),
   );
   const [only] = sections;
   if (only && sections.length === 1 && only.prompts.length === 0 && !only.limit) return [];
@@ -75,7 +76,7 @@ export function selectSections(
  * Omits sentences that continue a paragraph or item in which an earlier sentence names a section: they are about that
  * section. "Describe your plan. Include its costs."
  */
-const withoutContinuations = (parts: readonly Part[]): Part[] =>
+const removeContinuations = (parts: readonly Part[]): Part[] =>
   parts.filter(
     ({ unit }, index) => unit.kind === 'row' || parts[index - 1]?.unit.block !== unit.block,
   );

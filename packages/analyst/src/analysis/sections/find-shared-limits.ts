@@ -56,7 +56,7 @@ export function findSharedLimits(
     JSON.stringify([names, words, pages, characters]);
   const distinct = [...new Map(found.map((limit) => [keyOf(limit), limit])).values()];
   return {
-    sections: sections.map((section) => (mistaken.has(section) ? withoutLimit(section) : section)),
+    sections: sections.map((section) => (mistaken.has(section) ? removeLimit(section) : section)),
     sharedLimits: distinct.slice(0, limits.sharedLimits),
   };
 }
@@ -105,6 +105,6 @@ const isTakenFrom = (shared: SharedLimit, { limit, quote = '' }: SectionDetail):
   limitUnits.every((unit) => limit[unit] === shared[unit]) &&
   limitUnits.every((unit) => shared[unit] === undefined || !quote.includes(String(shared[unit])));
 
-function withoutLimit({ limit: _, ...section }: SectionDetail): SectionDetail {
+function removeLimit({ limit: _, ...section }: SectionDetail): SectionDetail {
   return section;
 }

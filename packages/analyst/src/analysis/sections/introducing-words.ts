@@ -27,7 +27,7 @@ const whole = set(
  * Removes the words that introduce a list from a title: "Cover sheet, including" is a cover sheet. Undefined if the
  * rest names no section: "Please describe", "Proposals should include the following", "In two pages, please include".
  */
-export function withoutIntroducingWords(title: string): string | undefined {
+export function removeIntroducingWords(title: string): string | undefined {
   const words = title.split(' ');
   const keys = words.map((word) => word.toLowerCase().replace(/[^\p{L}]+/gu, ''));
   const isEmpty = (key: string) => key === '' || linking.has(key) || requesting.has(key);
@@ -44,4 +44,4 @@ export function withoutIntroducingWords(title: string): string | undefined {
 }
 
 /** Whether a title introduces a list: "Cover sheet, including:". */
-export const introducesList = (title: string): boolean => withoutIntroducingWords(title) !== title;
+export const introducesList = (title: string): boolean => removeIntroducingWords(title) !== title;

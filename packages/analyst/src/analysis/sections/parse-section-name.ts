@@ -1,7 +1,7 @@
 import { toPlainText } from '@grantwright/shared/richtext';
 import { anyOf } from '@grantwright/shared/values';
 import { capitalize, squeeze, trimEndCharacters } from '../../text/normalize.ts';
-import { withoutIntroducingWords } from './introducing-words.ts';
+import { removeIntroducingWords } from './introducing-words.ts';
 
 const maxLength = 150;
 const maxWords = 14;
@@ -19,10 +19,10 @@ const nextItem = /[;,]\s?(?:and|or|and\/or)$/i;
  * a dash or the first cell, and the words that introduce a list. Undefined if no possible name is left.
  */
 export function parseSectionName(line: string): string | undefined {
-  const [head = ''] = withoutMarks(line)
+  const [head = ''] = removeMarks(line)
     .replace(/\([^()]*\)/g, ' ')
     .split(/(?<=\p{L}):\s|\s[-–—|]\s/u);
-  const name = withoutIntroducingWords(
+  const name = removeIntroducingWords(
     squeeze(trimEndCharacters(head.trimEnd().replace(nextItem, ''), ':;,.*|')),
   );
   return name !== undefined && name.split(' ').length <= maxWords ? validateName(name) : undefined;
@@ -30,7 +30,7 @@ export function parseSectionName(line: string): string | undefined {
 
 /** Turns a question into the name of the section that answers it. */
 export const parseQuestionName = (line: string): string | undefined =>
-  validateName(squeeze(withoutMarks(line).replace(/\([^()]*\)/g, ' ')));
+  validateName(squeeze(removeMarks(line).replace(/\([^()]*\)/g, ' ')));
 
 const article =
   /^(?:an?|the|your|one|two|brief|short|detailed|complete|completed|full|clear|any)\s+/i;
@@ -44,23 +44,23 @@ const maxNameWords = 7;
 
 /** Names the document requested by an item after its first words: "A budget that lists all costs" is a budget. */
 export function parseItemName(line: string): string | undefined {
-  const bare = withoutMarks(line).replace(article, '').replace(article, '');
+  const bare = removeMarks(line).replace(article, '').replace(article, '');
   const end = bare.search(nameEnd);
-  const name = withoutTrailingJoints(squeeze(end < 0 ? bare : bare.slice(0, end)));
+  const name = removeTrailingJoints(squeeze(end < 0 ? bare : bare.slice(0, end)));
   return name.split(' ').length <= maxNameWords ? validateName(name) : undefined;
 }
 
 const joint = /\s(?:of|for|to|in|on|with|and|or|the|a|an|by|at|from|as|that|your|our|their|its)$/i;
 
 /** Removes the words that connect a name with the rest of a sentence, from which it was cut. */
-export function withoutTrailingJoints(name: string): string {
+export function removeTrailingJoints(name: string): string {
   let rest = name;
   while (joint.test(rest)) rest = rest.replace(joint, '');
   return rest;
 }
 
 /** Removes the bullet, box, number and blank from a line. */
-export const withoutMarks = (line: string): string =>
+export const removeMarks = (line: string): string =>
   squeeze(toPlainText(line).replace(/[_.]{3,}/g, ' '))
     .replace(mark, '')
     .replace(numberedPart, '')

@@ -1,7 +1,7 @@
 import { toPlainText } from '@grantwright/shared/richtext';
 import { capitalize, squeeze } from '../../text/normalize.ts';
-import { withoutIntroducingWords } from './introducing-words.ts';
-import { withoutMarks } from './parse-section-name.ts';
+import { removeIntroducingWords } from './introducing-words.ts';
+import { removeMarks } from './parse-section-name.ts';
 
 const maxTitleLength = 90;
 const maxWords = 9;
@@ -18,12 +18,12 @@ const small = /^(?:of|the|and|or|for|to|in|on|with|a|an|by|your|from|at|&|\/)$/i
  * either be short and mostly capitalized or have at most three words.
  */
 export function runInTitle(line: string): { name: string; prompt: string } | undefined {
-  const text = withoutMarks(line).replace(requiredMark, ':');
+  const text = removeMarks(line).replace(requiredMark, ':');
   const head = toPlainText(text).slice(0, maxTitleLength);
   const ends = [separator, request].map((mark) => head.search(mark)).filter((index) => index >= 0);
   const end = Math.min(...ends, maxTitleLength);
   if (end < 3 || ends.length === 0) return undefined;
-  const name = withoutIntroducingWords(squeeze(text.slice(0, end).replace(/\([^()]*\)/g, ' ')));
+  const name = removeIntroducingWords(squeeze(text.slice(0, end).replace(/\([^()]*\)/g, ' ')));
   if (name === undefined) return undefined;
   const prompt = squeeze(text.slice(end).replace(/^[\s:|–—-]+/u, ''));
   const words = name.split(' ');

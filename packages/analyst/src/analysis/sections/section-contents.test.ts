@@ -1,12 +1,12 @@
 import type { Block } from '@grantwright/shared/contract';
 import { expect, it } from 'vitest';
 import { classifiedUnits, heading, listItem, paragraph } from '../../testing/classified-units.ts';
-import { withoutContents } from './section-contents.ts';
+import { removeContents } from './section-contents.ts';
 
 /** The probabilities of the units of these blocks, if each of them was 0.8 before. */
 const probabilitiesOf = (blocks: Block[], minProbability = 0.5) => {
   const units = classifiedUnits(blocks, () => undefined);
-  return withoutContents(
+  return removeContents(
     units,
     units.map(() => 0.8),
     minProbability,

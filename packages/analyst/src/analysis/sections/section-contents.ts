@@ -7,7 +7,7 @@ import { parseLineMarker } from './parse-line-marker.ts';
  * Reduces the probability that a sentence or a row names a section by the probability that the title above it does, if
  * that is sufficient, since prompts below the title of a section are about that section.
  */
-export function withoutContents(
+export function removeContents(
   units: readonly ClassifiedUnit[],
   probabilities: readonly number[],
   minProbability: number,

@@ -11,7 +11,7 @@ const shareOfThreshold = 0.4;
  * Raises the probability of headings whose siblings name sections, since sections at the same level are usually listed
  * together.
  */
-export function withSiblingHeadings(
+export function raiseSiblingHeadings(
   units: readonly ClassifiedUnit[],
   probabilities: readonly number[],
   minProbability: number,

@@ -2,6 +2,7 @@ import type { CallChange, StatedFact } from '../../contract/call-facts.ts';
 import { limits } from '../../contract/constants.ts';
 import type { QuotedFact } from '../../submission/facts/map-facts.ts';
 import { normalizeName } from '../../submission/sections/same-name.ts';
+import { deduplicateBy } from '../../values/deduplicate-by.ts';
 
 export type ChangeParts = {
   about: string;
@@ -46,12 +47,6 @@ export function removeDuplicateChanges(
       (change) => !sources.has(createSourcesKey(change)),
     ),
   ];
-}
-
-function deduplicateBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
-  const byKey = new Map<string, Item>();
-  for (const item of items) if (!byKey.has(keyOf(item))) byKey.set(keyOf(item), item);
-  return [...byKey.values()];
 }
 
 const createSourcesKey = ({ before, after }: CallChange): string =>

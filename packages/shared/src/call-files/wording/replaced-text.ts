@@ -1,6 +1,6 @@
 import {
-  afterReplacedClause,
-  lastClause,
+  afterReplacedClausePattern,
+  lastClausePattern,
   maxClause,
   replacementPhrases,
 } from './replacement-phrases.ts';
@@ -14,8 +14,9 @@ function findReplacedSpans(text: string): Span[] {
       return span ? [span] : [];
     }),
   );
-  const preceding = [...text.matchAll(afterReplacedClause)].flatMap(({ index }): Span[] => {
-    const [clause = ''] = lastClause.exec(text.slice(Math.max(0, index - maxClause), index)) ?? [];
+  const preceding = [...text.matchAll(afterReplacedClausePattern)].flatMap(({ index }): Span[] => {
+    const [clause = ''] =
+      lastClausePattern.exec(text.slice(Math.max(0, index - maxClause), index)) ?? [];
     return clause === '' ? [] : [[index - clause.length, index]];
   });
   return [...named, ...preceding];

@@ -60,7 +60,7 @@ const isReplacedBy = String.raw`\s${isChanged}\s(?:with|by|to|until|through)\s`;
 const arrow = String.raw`\s?(?:→|->|=>)`;
 
 /** Text that follows a clause that no longer applies: "May 10 is changed to May 24", "May 10 → May 24". */
-export const afterReplacedClause = new RegExp(`${isReplacedBy}|${arrow}`, 'gi');
+export const afterReplacedClausePattern = new RegExp(`${isReplacedBy}|${arrow}`, 'gi');
 
 /** The clause at the end of a text. */
-export const lastClause = new RegExp(String.raw`${inClause}{1,${maxClause}}$`, 'i');
+export const lastClausePattern = new RegExp(String.raw`${inClause}{1,${maxClause}}$`, 'i');

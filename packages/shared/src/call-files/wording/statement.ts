@@ -36,7 +36,7 @@ const synonyms: ReadonlyArray<[RegExp, string]> = [
 ];
 
 /** Stop words: verbs of obligation, limits and units, which say nothing about the subject. */
-const bindingStems = listContentStems(
+const stopStems = listContentStems(
   'must shall should required requires requirement provide provided submit submitted send allowed within least most ' +
     'maximum minimum than more up to exceed limit limited amount due deadline date time now longer waived removed ' +
     'changed increased decreased reduced extended replaced amended revised notice amendment call funder grant award ' +
@@ -56,7 +56,7 @@ export function extractTopic(text: string): Set<string> {
   const plain = synonyms.reduce((rest, [name, by]) => rest.replace(name, by), text);
   return new Set(
     [...listContentStems(blankOutValues(plain))].filter(
-      (stem) => !bindingStems.has(stem) && !/^[\d\p{L}]$/u.test(stem),
+      (stem) => !stopStems.has(stem) && !/^[\d\p{L}]$/u.test(stem),
     ),
   );
 }
@@ -70,12 +70,12 @@ const statements = new WeakMap<StatedFact, Statement>();
 export function toStatement(fact: StatedFact, kind?: RequirementKind): Statement {
   const cached = statements.get(fact);
   if (cached && cached.kind === kind) return cached;
-  const statement = describe(fact, kind);
+  const statement = parseStatement(fact, kind);
   statements.set(fact, statement);
   return statement;
 }
 
-function describe(fact: StatedFact, kind: RequirementKind | undefined): Statement {
+function parseStatement(fact: StatedFact, kind: RequirementKind | undefined): Statement {
   const { text, quote = '' } = fact;
   // Analyses prefix a short sentence with the title above it.
   const sentence = (quote !== '' && text.endsWith(quote) ? quote : text).slice(
@@ -111,21 +111,21 @@ export function isSameStatement(a: Statement, b: Statement): boolean {
   if (a.words === b.words) return true;
   if (a.kind !== b.kind) return false;
   if (a.quote !== '' && a.quote === b.quote) return true;
-  const isSameMode =
+  const hasSameModality =
     a.isNegative === b.isNegative && a.isOptional === b.isOptional && a.isChange === b.isChange;
-  if (!isSameMode || !isSameSet(a.letters, b.letters) || !isSameValues(a.values, b.values))
+  if (!hasSameModality || !isSameSet(a.letters, b.letters) || !haveSameValues(a.values, b.values))
     return false;
   const smaller = Math.min(a.topic.size, b.topic.size);
   const difference = a.topic.size + b.topic.size - 2 * countShared(a.topic, b.topic);
   return smaller >= minTopic && difference <= (smaller >= minLongTopic ? 1 : 0);
 }
 
-const isSameValues = (a: ValuesByUnit, b: ValuesByUnit): boolean =>
+const haveSameValues = (a: ValuesByUnit, b: ValuesByUnit): boolean =>
   a.size === b.size &&
   [...a].every(([unit, values]) => isSameSet(values, b.get(unit) ?? new Set()));
 
 /** The share of the shorter topic that two statements have in common, from 0 to 1. */
-export function topicOverlap(a: Statement, b: Statement): number {
+export function computeTopicOverlap(a: Statement, b: Statement): number {
   const smaller = Math.min(a.topic.size, b.topic.size);
   return smaller === 0 ? 0 : countShared(a.topic, b.topic) / smaller;
 }

@@ -26,12 +26,15 @@ function findValuesWithPositions(text: string): StatedValue[] {
       const statedValue = toComparable(figure);
       return statedValue ? [{ ...statedValue, start: figure.start, end: figure.end }] : [];
     }),
-    ...matches(text, megabytes, ({ value = '' }) => ({ unit: 'megabyte', values: [value] })),
-    ...matches(text, ratio, ({ from = '1', to = '1' }) => ({
+    ...matchValues(text, megabytes, ({ value = '' }) => ({ unit: 'megabyte', values: [value] })),
+    ...matchValues(text, ratio, ({ from = '1', to = '1' }) => ({
       unit: 'percent',
       values: [`${from}:${to}`],
     })),
-    ...matches(text, address, (_, words) => ({ unit: 'address', values: [words.toLowerCase()] })),
+    ...matchValues(text, address, (_, words) => ({
+      unit: 'address',
+      values: [words.toLowerCase()],
+    })),
   ];
 }
 
@@ -66,7 +69,7 @@ const formatMonthDay = ({ month, day, recurring }: DateValue): string | undefine
     ? undefined
     : [month, day].map((part) => String(part).padStart(2, '0')).join('-');
 
-function matches(
+function matchValues(
   text: string,
   pattern: RegExp,
   read: (

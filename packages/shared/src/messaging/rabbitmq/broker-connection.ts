@@ -78,7 +78,7 @@ export class BrokerConnection {
   async #open(): Promise<RecoveringChannelModel> {
     const { connect } = await import('amqplib');
     const { log, name } = this.#options;
-    const recovering = await connect(withHeartbeat(this.#options.url), {
+    const recovering = await connect(addHeartbeat(this.#options.url), {
       noDelay: true,
       keepAlive: true,
       timeout: connectTimeoutMs,
@@ -126,7 +126,7 @@ export class BrokerConnection {
 }
 
 /** Sets our heartbeat unless the URL has one: the broker's default is a minute. */
-function withHeartbeat(url: string): string {
+function addHeartbeat(url: string): string {
   const address = new URL(url);
   if (!address.searchParams.has('heartbeat'))
     address.searchParams.set('heartbeat', String(heartbeatSeconds));

@@ -12,14 +12,14 @@ export async function declareOrCheck(
   check: Step,
 ): Promise<void> {
   try {
-    await onOwnChannel(model, declare);
+    await runOnOwnChannel(model, declare);
   } catch (error) {
     if (!isAccessRefused(error)) throw error;
-    await onOwnChannel(model, check);
+    await runOnOwnChannel(model, check);
   }
 }
 
-async function onOwnChannel(model: ChannelModel, step: Step): Promise<void> {
+async function runOnOwnChannel(model: ChannelModel, step: Step): Promise<void> {
   const channel = await model.createChannel();
   channel.on('error', () => undefined);
   try {

@@ -12,10 +12,10 @@ type FailureHeaders = {
   'x-failed-at'?: string;
 };
 
-const getFailureHeaders = (message: Message): FailureHeaders =>
+const getHeaders = (message: Message): FailureHeaders =>
   (message.properties.headers as FailureHeaders | undefined) ?? {};
 export const countAttempts = (message: Message): number =>
-  Number(getFailureHeaders(message)['x-attempts'] ?? 0);
+  Number(getHeaders(message)['x-attempts'] ?? 0);
 
 /** Parses the event in a message, or returns an error message. */
 export function readMessage(message: Message): { event: DomainEvent } | { error: string } {
@@ -74,7 +74,7 @@ export const createFailureHeaders = (
 });
 
 export function toDeadLetter(group: string, message: Message): DeadLetter {
-  const headers = getFailureHeaders(message);
+  const headers = getHeaders(message);
   const death = message.properties.headers?.['x-death']?.[0];
   const read = readMessage(message);
   return {

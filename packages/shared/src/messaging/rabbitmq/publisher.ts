@@ -77,7 +77,7 @@ export class Publisher {
     this.#isFull = false;
     clearTimeout(this.#confirmTimer);
     this.#confirmTimer = undefined;
-    for (const { settle } of [...this.#pending.values()]) settle(notConnectedError());
+    for (const { settle } of [...this.#pending.values()]) settle(createNotConnectedError());
     this.#admit();
   }
 
@@ -127,7 +127,7 @@ export class Publisher {
 
   #confirmed({ exchange, key, body, mandatory, properties }: OutgoingMessage): Promise<void> {
     const channel = this.#channel;
-    if (!channel) return Promise.reject(notConnectedError());
+    if (!channel) return Promise.reject(createNotConnectedError());
     return new Promise((resolve, reject) => {
       const correlationId = String((this.#last += 1));
       const settle = (error?: Error) => {
@@ -152,10 +152,10 @@ export class Publisher {
           else settle(pending.isReturned ? new UnroutableError({ exchange, key }) : undefined);
         });
       } catch (error) {
-        settle(error instanceof Error ? error : notConnectedError());
+        settle(error instanceof Error ? error : createNotConnectedError());
       }
     });
   }
 }
 
-const notConnectedError = () => new BusUnavailableError('the broker is not connected');
+const createNotConnectedError = () => new BusUnavailableError('the broker is not connected');

@@ -45,7 +45,7 @@ export function createInternalClient(urls: ServiceUrls, trust: { ca?: string | u
   const wrongServerError = (): AppError => {
     void agent.close();
     agent = connections();
-    return unavailableError();
+    return createUnavailableError();
   };
 
   async function callService<const C extends Endpoint>(
@@ -157,12 +157,12 @@ function toFailure(
     return new AppError('canceled', 'The request was canceled.', { cause: error });
   if (timeout.aborted)
     return new AppError('timed-out', 'It took too long. Please try again.', { cause: error });
-  return unavailableError(
+  return createUnavailableError(
     new Error(`${endpoint.method} ${endpoint.path} failed`, { cause: error }),
   );
 }
 
-const unavailableError = (cause?: Error) =>
+const createUnavailableError = (cause?: Error) =>
   new AppError(
     'unavailable',
     'Part of Grantwright is not available right now. Please try again in a moment.',

@@ -2,7 +2,11 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { BodyOf, Endpoint, QueryOf } from '../../contract/index.ts';
 import { JsonResponse, formatContentDisposition, FileResponse } from './responses.ts';
-import { AppError, misroutedRequestError, notFoundError } from '../../errors/app-error.ts';
+import {
+  AppError,
+  createMisroutedRequestError,
+  createNotFoundError,
+} from '../../errors/app-error.ts';
 import { parseIdempotencyKey } from './idempotency-key.ts';
 import { gatewaySubject, type Identity, type IdentityVerifier } from '../identity/identity.ts';
 import { wasInterrupted } from './in-flight-responses.ts';
@@ -10,7 +14,7 @@ import type { Logger } from '../../observability/logger.ts';
 import { Page } from '../../storage/records/pagination.ts';
 import { responseSent, type Route, type RouteContext } from './route.ts';
 import { sendJson } from './send-json.ts';
-import { invalidRequestError } from './to-app-error.ts';
+import { createInvalidRequestError } from './to-app-error.ts';
 
 type RouteDeps = {
   verify: IdentityVerifier;
@@ -37,7 +41,7 @@ export function admitCaller(
       const token = readToken(req);
       // the gateway replaces the cookie with an identity; a cookie without one comes from a browser
       if (!token && endpoint.access !== 'public' && req.get('cookie'))
-        throw misroutedRequestError();
+        throw createMisroutedRequestError();
       const user = guard(endpoint, token, verify);
       await admit?.(user.id);
       callers.set(req, { user, token });
@@ -90,14 +94,14 @@ function guard(endpoint: Endpoint, token: string, verify: IdentityVerifier): Ide
 function parseBody(endpoint: Endpoint, req: Request): unknown {
   if (!endpoint.body) return undefined;
   const parsed = endpoint.body.safeParse(req.body ?? {});
-  if (!parsed.success) throw invalidRequestError(parsed.error);
+  if (!parsed.success) throw createInvalidRequestError(parsed.error);
   return parsed.data;
 }
 
 function parseQuery(endpoint: Endpoint, req: Request): unknown {
   if (!endpoint.query) return undefined;
   const parsed = endpoint.query.safeParse(req.query);
-  if (!parsed.success) throw invalidRequestError(parsed.error);
+  if (!parsed.success) throw createInvalidRequestError(parsed.error);
   return parsed.data;
 }
 
@@ -105,7 +109,7 @@ function parseQuery(endpoint: Endpoint, req: Request): unknown {
 function readParams(req: Request): Record<string, string> {
   const params: Record<string, string> = {};
   for (const [name, value] of Object.entries(req.params)) {
-    if (typeof value !== 'string' || value.length > maxIdLength) throw notFoundError('This');
+    if (typeof value !== 'string' || value.length > maxIdLength) throw createNotFoundError('This');
     params[name] = value;
   }
   return params;

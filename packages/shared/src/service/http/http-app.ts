@@ -1,6 +1,6 @@
 import express, { type Express } from 'express';
 import { limits, type Endpoint } from '../../contract/index.ts';
-import { AppError, misroutedRequestError } from '../../errors/app-error.ts';
+import { AppError, createMisroutedRequestError } from '../../errors/app-error.ts';
 import { admitCaller, handleRoute } from './handle-route.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import type { IdentityVerifier } from '../identity/identity.ts';
@@ -57,7 +57,7 @@ export function createHttpApp(options: HttpAppOptions): Express {
   }
   // the gateway handles unknown paths
   app.use(() => {
-    throw misroutedRequestError();
+    throw createMisroutedRequestError();
   });
   app.use(createErrorHandler(options.log));
   return app;

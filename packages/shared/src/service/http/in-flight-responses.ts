@@ -20,7 +20,7 @@ export function trackResponses(server: Server): void {
 export const wasInterrupted = (res: ServerResponse): boolean => interrupted.has(res);
 
 const secondsUntilRetry = 5;
-const stoppingError = () =>
+const createStoppingError = () =>
   new AppError(
     'unavailable',
     'Grantwright is restarting and had to interrupt this. Your input has been kept; please try again in a moment.',
@@ -37,7 +37,7 @@ export function interruptResponses(server: Server): void {
 
 function interrupt(res: ServerResponse): void {
   if (res.writableEnded) return;
-  const failure = stoppingError();
+  const failure = createStoppingError();
   const { requestId } = readRequestContext(res.req.headers);
   // the handler may keep writing, which would otherwise crash the process
   res.on('error', () => undefined);

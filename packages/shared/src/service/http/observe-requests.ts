@@ -17,7 +17,7 @@ type Options = {
 const isProbe = ({ path }: Request) => path === '/livez' || path === '/readyz';
 
 /** The path of the matched route, such as `/api/documents/:id`. */
-export const findRoutePath = (req: Request): string => {
+export const getRoutePath = (req: Request): string => {
   const path: unknown = req.route?.path;
   return typeof path === 'string' ? path : 'none';
 };
@@ -30,7 +30,7 @@ export function observeRequests({
   log,
   metrics,
   tracer,
-  routeOf = findRoutePath,
+  routeOf = getRoutePath,
   isQuiet = isProbe,
 }: Options): RequestHandler {
   return (req, res, next) => {

@@ -66,7 +66,7 @@ function describeOperation(operationId: string, endpoint: Endpoint): Json {
     ...(endpoint.access === 'user' ? { security: [{ session: [] }] } : {}),
     parameters: [
       ...describePathParameters(endpoint),
-      ...queryParameters(endpoint),
+      ...listQueryParameters(endpoint),
       ...describeHeaderParameters(endpoint),
     ],
     ...(body ? { requestBody: body } : {}),
@@ -106,7 +106,7 @@ const describePathParameters = ({ path }: Endpoint): Json[] =>
     schema: { type: 'string', minLength: 1 },
   }));
 
-function queryParameters({ query }: Endpoint): Json[] {
+function listQueryParameters({ query }: Endpoint): Json[] {
   if (!query) return [];
   const { properties = {} } = describeSchema(query, 'input') as {
     properties?: Record<string, Json>;

@@ -20,8 +20,8 @@ export function createExpressServer(
 ): Server {
   return createServer(
     {
-      IncomingMessage: withPrototype(IncomingMessage, app.request),
-      ServerResponse: withPrototype(ServerResponse, app.response),
+      IncomingMessage: createClassWithPrototype(IncomingMessage, app.request),
+      ServerResponse: createClassWithPrototype(ServerResponse, app.response),
       requestTimeout: 300_000,
       headersTimeout: 20_000,
       keepAliveTimeout: 65_000,
@@ -36,7 +36,7 @@ export function createExpressServer(
  * Node's constructors are plain functions, so they can initialize an object with another prototype;
  * Reflect.construct would cost more than it saves.
  */
-function withPrototype<C extends typeof IncomingMessage | typeof ServerResponse>(
+function createClassWithPrototype<C extends typeof IncomingMessage | typeof ServerResponse>(
   base: C,
   prototype: object,
 ): C {

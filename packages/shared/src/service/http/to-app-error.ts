@@ -3,15 +3,15 @@ import { isDatabaseUnavailable, isQueryTimeout } from '../../storage/mongo/conne
 import { AppError } from '../../errors/app-error.ts';
 import { formatIssue } from './format-issue.ts';
 
-const field = (name: string) => (error: unknown) =>
+const createFieldReader = (name: string) => (error: unknown) =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
-const typeOf = field('type');
-const statusOf = field('status');
+const readType = createFieldReader('type');
+const readStatus = createFieldReader('status');
 
 /** Maps body parser, validation and database errors to an AppError; any other error becomes `internal`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof z.ZodError) return invalidRequestError(error);
+  if (error instanceof z.ZodError) return createInvalidRequestError(error);
   if (isDatabaseUnavailable(error))
     return new AppError(
       'unavailable',
@@ -24,7 +24,7 @@ export function toAppError(error: unknown): AppError {
       'Grantwright’s database is too busy right now. Your input has been kept; please try again in a moment.',
       { cause: error, retryAfter: 5 },
     );
-  switch (typeOf(error)) {
+  switch (readType(error)) {
     case 'entity.too.large':
       return new AppError('too-large', 'The request is too large.', { cause: error });
     case 'entity.parse.failed':
@@ -35,7 +35,7 @@ export function toAppError(error: unknown): AppError {
       return new AppError('invalid-request', 'The request could not be read.', { cause: error });
   }
   // errors that Express raises itself, such as a path that cannot be decoded
-  const status = statusOf(error);
+  const status = readStatus(error);
   if (typeof status === 'number' && status >= 400 && status < 500)
     return new AppError('invalid-request', 'The request could not be read.', { cause: error });
   return new AppError(
@@ -46,7 +46,7 @@ export function toAppError(error: unknown): AppError {
 }
 
 /** Every invalid field with its path; `detail` is the first message, which the browser shows as a toast. */
-export function invalidRequestError(error: z.ZodError): AppError {
+export function createInvalidRequestError(error: z.ZodError): AppError {
   const errors = error.issues.map((issue) => ({
     path: issue.path.join('.'),
     message: formatIssue(issue),

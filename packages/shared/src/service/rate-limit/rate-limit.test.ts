@@ -2,14 +2,14 @@ import mongoose, { type Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../testing/mongo.ts';
-import { createLocalRateLimit, createSharedRateLimit, rateLimitModel } from './rate-limit.ts';
+import { createLocalRateLimit, createSharedRateLimit, getRateLimitModel } from './rate-limit.ts';
 
 const { uri, name } = testDatabase();
 const connect = () => mongoose.createConnection(uri, { dbName: name }).asPromise();
 const connections: Connection[] = [];
 beforeAll(async () => {
   connections.push(await connect(), await connect());
-  for (const connection of connections) await rateLimitModel(connection).createIndexes();
+  for (const connection of connections) await getRateLimitModel(connection).createIndexes();
 });
 afterAll(async () => {
   await connections[0]?.dropDatabase();

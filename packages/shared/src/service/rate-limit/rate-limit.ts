@@ -102,7 +102,7 @@ counts.index({ key: 1 }, { unique: true });
 counts.index({ expire: -1 }, { expireAfterSeconds: 0 });
 
 /** The collection of shared limits, for its indexes. */
-export const rateLimitModel = (database: Connection) =>
+export const getRateLimitModel = (database: Connection) =>
   database.model('SharedLimit', counts, collection);
 
 const toLimiterOptions = ({ name, points, seconds }: Limit) => ({

@@ -1,5 +1,5 @@
 import type { Access } from '../../contract/index.ts';
-import { AppError, notFoundError } from '../../errors/app-error.ts';
+import { AppError, createNotFoundError } from '../../errors/app-error.ts';
 import type { Membership } from './membership-model.ts';
 
 /** A user with the latest known role in each organization that the user belongs or belonged to. */
@@ -91,7 +91,7 @@ const refusals: Record<Exclude<Permission, 'read'> | 'manage', string> = {
 };
 
 /** The error for a write to a record that the user can only read. */
-export const notPermittedError = (needed: keyof typeof refusals): AppError =>
+export const createNotPermittedError = (needed: keyof typeof refusals): AppError =>
   new AppError('not-allowed', refusals[needed]);
 
 /**
@@ -103,4 +103,4 @@ export const createRefusal = async (
   needed: keyof typeof refusals,
   recordName: string,
 ): Promise<AppError> =>
-  (await isReadable) ? notPermittedError(needed) : notFoundError(recordName);
+  (await isReadable) ? createNotPermittedError(needed) : createNotFoundError(recordName);

@@ -107,7 +107,7 @@ class Queue implements FairQueue {
 
   #rejectIfTooMany(userId: string): void {
     const urgentOfUser = this.#waiting.filter((task) => task.isUrgent && task.userId === userId);
-    if (urgentOfUser.length >= this.#maxWaitingPerUser) throw tooManyWaiting();
+    if (urgentOfUser.length >= this.#maxWaitingPerUser) throw createTooManyWaitingError();
   }
 
   #startNext(): void {
@@ -134,7 +134,7 @@ class Queue implements FairQueue {
   }
 }
 
-const tooManyWaiting = () =>
+const createTooManyWaitingError = () =>
   new AppError(
     'too-many-requests',
     'You already have several requests waiting. Your work is safe; please try again in a moment.',

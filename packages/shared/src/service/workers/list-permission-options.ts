@@ -29,7 +29,7 @@ const flags = ['--permission', '--experimental-permission'];
 
 /** The package of a module, and every folder where Node looks for dependencies. */
 function listReadablePaths(module: string): string[] {
-  const folders = foldersAbove(module);
+  const folders = listFoldersAbove(module);
   const packageFolder = folders.find((folder) => existsSync(join(folder, 'package.json')));
   const modules = folders.map((folder) => join(folder, 'node_modules') + sep);
   if (!packageFolder) return [dirname(module) + sep, ...modules];
@@ -41,7 +41,7 @@ function listReadablePaths(module: string): string[] {
   ];
 }
 
-function foldersAbove(path: string): string[] {
+function listFoldersAbove(path: string): string[] {
   const folder = dirname(path);
-  return folder === path ? [] : [folder, ...foldersAbove(folder)];
+  return folder === path ? [] : [folder, ...listFoldersAbove(folder)];
 }

@@ -83,7 +83,7 @@ export class FolderBlobStore implements BlobStore {
   }
 
   async *list(): AsyncIterable<StoredBlob> {
-    for await (const path of filesBelow(this.#folder)) {
+    for await (const path of listFilesBelow(this.#folder)) {
       const key = relative(this.#folder, path).replaceAll(sep, '/');
       if (key.startsWith('.incoming/')) continue;
       // may have been removed in the meantime
@@ -96,7 +96,7 @@ export class FolderBlobStore implements BlobStore {
     let removed = 0;
     const incoming = this.#incoming();
     await mkdir(incoming, { recursive: true });
-    for await (const path of filesBelow(incoming)) {
+    for await (const path of listFilesBelow(incoming)) {
       const stats = await stat(path).catch(() => undefined);
       if (!stats || stats.mtime >= startedBefore) continue;
       await rm(path, { force: true });
@@ -129,10 +129,10 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** Lists folder by folder: Node's recursive listing silently stops early in large trees. */
-async function* filesBelow(folder: string): AsyncGenerator<string> {
+async function* listFilesBelow(folder: string): AsyncGenerator<string> {
   for await (const entry of await opendir(folder)) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* filesBelow(path);
+    if (entry.isDirectory()) yield* listFilesBelow(path);
     else if (entry.isFile()) yield path;
   }
 }

@@ -12,7 +12,7 @@ import type {
 import { testDatabase } from '../../testing/mongo.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 import { connectMongo } from '../mongo/connect-mongo.ts';
-import { indexStep, listMigrations, runMigrations, type Migration } from './index.ts';
+import { createIndexMigration, listMigrations, runMigrations, type Migration } from './index.ts';
 import { getMigrationRecords } from './migration.ts';
 
 const silent = createLogger({ name: 'test', level: 'silent' });
@@ -156,7 +156,7 @@ describe('indexes', () => {
     (await database.collection('rows').indexes()).map((index) => index.name).sort();
 
   it('are built if missing, and recorded; existing ones are kept', async () => {
-    const step = indexStep([modelOf(database)]);
+    const step = createIndexMigration([modelOf(database)]);
     await runMigrations(database, [step], options);
     expect(await names()).toEqual(['_id_', 'at_1', 'owner_1_at_-1']);
     await runMigrations(database, [step], options);

@@ -1,5 +1,5 @@
 import type { Model, Schema } from 'mongoose';
-import { computeFingerprint, deriveIdFromKey, keyReusedError } from './idempotency.ts';
+import { computeFingerprint, deriveIdFromKey, createKeyReusedError } from './idempotency.ts';
 import { isDuplicateKey } from '../mongo/connect-mongo.ts';
 
 type KeyedRecord = {
@@ -95,6 +95,6 @@ export async function findFirst<T extends KeyedRecord>(
 ): Promise<T> {
   const identity = creationKey === undefined ? { _id } : { creationKey };
   const first = await model.findOne({ ...identity, ownerId }).lean<T>();
-  if (!first || first.fingerprint !== fingerprint || first.deletedAt) throw keyReusedError();
+  if (!first || first.fingerprint !== fingerprint || first.deletedAt) throw createKeyReusedError();
   return first;
 }

@@ -22,5 +22,5 @@ export function deriveIdFromKey(ownerId: string, kind: string, key: string): str
 export const computeFingerprint = (request: unknown): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 
-export const keyReusedError = () =>
+export const createKeyReusedError = () =>
   new AppError('key-reused', 'This Idempotency-Key was used for a different request.');

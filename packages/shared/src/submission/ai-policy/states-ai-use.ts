@@ -82,7 +82,7 @@ export function deniesAiUse(text: string): boolean {
 }
 
 /** The sentences of an application that say whether AI was used to prepare it. */
-export const findAiUseSentences = (text: string): string =>
+export const extractAiUseSentences = (text: string): string =>
   listSentences(text).filter(statesAiUse).join('\n');
 
 const disclosureHeading =

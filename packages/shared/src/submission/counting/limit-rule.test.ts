@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limitRule } from './limit-rule.ts';
+import { chooseLimitRule } from './limit-rule.ts';
 
 const section = (quote?: string) => ({
   name: 'Need',
@@ -8,7 +8,7 @@ const section = (quote?: string) => ({
   ...(quote && { quote }),
 });
 
-describe('limitRule', () => {
+describe('chooseLimitRule', () => {
   it.each([
     ['Up to 3,000 characters excluding spaces.', 'word-without-spaces'],
     ['Describe the need (3,000 characters, not including spaces).', 'word-without-spaces'],
@@ -21,7 +21,7 @@ describe('limitRule', () => {
     ['3,000 characters. Line breaks count as two characters.', 'crlf'],
     ['3,000 characters as counted by Microsoft Word', 'word'],
   ])('finds the rule in %j', (quote, rule) => {
-    expect(limitRule(section(quote), [], 'code-points')).toEqual({
+    expect(chooseLimitRule(section(quote), [], 'code-points')).toEqual({
       rule,
       statedBy: 'funder',
       quote,
@@ -36,18 +36,18 @@ describe('limitRule', () => {
     'The characters of the play have no spaces to meet.',
     'Word documents of 3,000 characters',
   ])('finds no rule in %j', (quote) => {
-    expect(limitRule(section(quote), [], undefined)).toEqual({
+    expect(chooseLimitRule(section(quote), [], undefined)).toEqual({
       rule: 'browser',
       statedBy: 'default',
     });
-    expect(limitRule(section(quote), [], 'crlf')).toEqual({
+    expect(chooseLimitRule(section(quote), [], 'crlf')).toEqual({
       rule: 'crlf',
       statedBy: 'applicant',
     });
   });
 
   it('ignores a choice that contradicts the funder', () => {
-    const chosen = limitRule(
+    const chosen = chooseLimitRule(
       section('3,000 characters including spaces'),
       [],
       'word-without-spaces',
@@ -60,13 +60,13 @@ describe('limitRule', () => {
     const ofBudget = 'Budget narrative: 1,000 characters excluding spaces.';
 
     it('applies if it names the section or its limit, or no section at all', () => {
-      expect(limitRule(section(), [ofBudget, general], undefined).quote).toBe(general);
+      expect(chooseLimitRule(section(), [ofBudget, general], undefined).quote).toBe(general);
       const named = 'Need: 3,000 characters including spaces and line breaks.';
-      expect(limitRule(section(), [general, named], undefined).quote).toBe(named);
+      expect(chooseLimitRule(section(), [general, named], undefined).quote).toBe(named);
     });
 
     it('does not apply if it names another section', () => {
-      expect(limitRule(section(), [ofBudget], undefined).statedBy).toBe('default');
+      expect(chooseLimitRule(section(), [ofBudget], undefined).statedBy).toBe('default');
     });
   });
 });

@@ -17,7 +17,7 @@ type LimitedSection = Pick<SectionDetail, 'name' | 'description' | 'quote' | 'li
  * counts.
  * @param requirements the text of each of the funder's requirements
  */
-export function limitRule(
+export function chooseLimitRule(
   section: LimitedSection | undefined,
   requirements: readonly string[],
   chosen: CountingRule | undefined,

@@ -35,7 +35,7 @@ export function measureLengthUsage(
   if (limit?.words) usages.push(computeUsage('words', length.words, limit.words));
   if (limit?.characters) {
     const usage = computeUsage('characters', length.characters[rule], limit.characters);
-    const strictest = findStrictestCount(length);
+    const strictest = pickStrictestCount(length);
     const isOnlyStrictlyOver =
       statedBy === 'default' && usage.over === 0 && strictest.count > limit.characters;
     usages.push({ ...usage, ...(isOnlyStrictlyOver && { strictest }) });
@@ -61,7 +61,7 @@ function getUsageState(share: number): LengthUsage['state'] {
   return share >= nearShare ? 'near' : 'ok';
 }
 
-function findStrictestCount({ characters }: TextLength): { rule: CountingRule; count: number } {
+function pickStrictestCount({ characters }: TextLength): { rule: CountingRule; count: number } {
   const counts = countingRules.map((rule) => ({ rule, count: characters[rule] }));
   return counts.reduce((strictest, one) => (one.count > strictest.count ? one : strictest));
 }

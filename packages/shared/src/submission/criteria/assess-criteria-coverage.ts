@@ -2,8 +2,8 @@ import type { AnalysisDetails } from '../../contract/analysis.ts';
 import type { RichDocument } from '../../richtext/index.ts';
 import type { Place } from '../readiness/finding.ts';
 import { listStems } from '../stems/list-content-stems.ts';
-import { topicShare, listCriterionTopics, type Topic } from './list-criterion-topics.ts';
-import { listPassages, type Part, type Passage } from './draft-passages.ts';
+import { computeTopicShare, listCriterionTopics, type Topic } from './list-criterion-topics.ts';
+import { splitIntoPassages, type Part, type Passage } from './draft-passages.ts';
 import { listPublishedCriteria, type PublishedCriterion } from './list-published-criteria.ts';
 
 /** `unknown` if the criterion does not name a topic, such as "Feasibility" or "Quality of the proposal". */
@@ -39,7 +39,7 @@ export function assessCriteriaCoverage(
 ): CriterionCoverage[] {
   const criteria = listPublishedCriteria(details);
   const topics = listCriterionTopics(criteria);
-  const { passages, parts } = listPassages(document);
+  const { passages, parts } = splitIntoPassages(document);
   const draftStems = collectMentioned(passages);
   return criteria.map((criterion, index): CriterionCoverage => {
     const topic = topics[index];
@@ -54,7 +54,7 @@ export function assessCriteriaCoverage(
     return {
       criterion,
       verdict: judgeCoverage(topic, { passages, relatedParts, draftStems }),
-      line: best && findLine(best, topic),
+      line: best && pickMostRelevantLine(best, topic),
       missing: listWords(topic, (stem) => !draftStems.has(stem)),
       elsewhere: listWords(topic, (stem) => draftStems.has(stem) && !best?.mentioned.has(stem)),
     };
@@ -71,10 +71,10 @@ function judgeCoverage(
   topic: Topic,
   { passages, relatedParts, draftStems }: Draft,
 ): CoverageVerdict {
-  if (relatedParts.length === 0 && topicShare(topic, draftStems) < absentShare) return 'not';
-  const isCovered = (stems: ReadonlySet<string>) => topicShare(topic, stems) >= coveredShare;
+  if (relatedParts.length === 0 && computeTopicShare(topic, draftStems) < absentShare) return 'not';
+  const isCovered = (stems: ReadonlySet<string>) => computeTopicShare(topic, stems) >= coveredShare;
   const isInPassage = passages.some(
-    (passage) => isCovered(passage.mentioned) && mentionsIn(passage, topic) >= minMentions,
+    (passage) => isCovered(passage.mentioned) && countMentions(passage, topic) >= minMentions,
   );
   const isInPart = relatedParts.some(
     (part) =>
@@ -92,7 +92,7 @@ const collectMentioned = (passages: readonly Passage[]): Set<string> =>
   new Set(passages.flatMap(({ mentioned }) => [...mentioned]));
 
 /** The heading counts as one more mention, but not on its own. */
-function mentionsIn({ heading, stems }: Passage, { words }: Topic): number {
+function countMentions({ heading, stems }: Passage, { words }: Topic): number {
   const count = stems.filter((stem) => words.has(stem)).length;
   return count > 0 && heading.some((stem) => words.has(stem)) ? count + 1 : count;
 }
@@ -101,13 +101,14 @@ function mentionsIn({ heading, stems }: Passage, { words }: Topic): number {
 function findBestPassage(passages: readonly Passage[], topic: Topic): Passage | undefined {
   let [best, highestShare]: [Passage | undefined, number] = [undefined, 0];
   for (const passage of passages) {
-    const value = topicShare(topic, passage.mentioned) + mentionsIn(passage, topic) / 1_000;
+    const value =
+      computeTopicShare(topic, passage.mentioned) + countMentions(passage, topic) / 1_000;
     if (value > highestShare) [best, highestShare] = [passage, value];
   }
   return best;
 }
 
-function findLine({ lines }: Passage, topic: Topic): CriterionCoverage['line'] {
+function pickMostRelevantLine({ lines }: Passage, topic: Topic): CriterionCoverage['line'] {
   const mentions = (line: string) => listStems(line).filter((stem) => topic.words.has(stem)).length;
   const text = lines.toSorted((a, b) => mentions(b) - mentions(a))[0]?.trim() ?? '';
   return { text, place: { type: 'words', words: text.slice(0, maxPlaceLength) } };

@@ -26,7 +26,7 @@ export type Passage = {
 export type Part = { heading: ReadonlySet<string>; passages: readonly Passage[] };
 
 /** Lists the non-empty passages of a draft, and the parts that they form. */
-export function listPassages(document: RichDocument): { passages: Passage[]; parts: Part[] } {
+export function splitIntoPassages(document: RichDocument): { passages: Passage[]; parts: Part[] } {
   let heading: readonly string[] = [];
   const passages = document.flatMap((block, index): Passage[] => {
     const text = documentToText([block]);

@@ -28,7 +28,7 @@ const weak = new Set(mapWordsByStem('plan plans planning activities services app
 
 /** The topic of each criterion; words shared by few criteria weigh more. */
 export function listCriterionTopics(criteria: readonly PublishedCriterion[]): Topic[] {
-  const names = criteria.map(({ name }) => nameWords(name));
+  const names = criteria.map(({ name }) => mapNameWords(name));
   const rests = criteria.map(({ text }, index) =>
     removeStems(
       mapWordsByStem(text),
@@ -45,7 +45,7 @@ export function listCriterionTopics(criteria: readonly PublishedCriterion[]): To
 }
 
 /** The content words, or the weak and generic ones if there are no others. */
-function nameWords(name: string): Map<string, string> {
+function mapNameWords(name: string): Map<string, string> {
   const words = removeStems(mapWordsByStem(name), (stem) => isJudging(stem) || weak.has(stem));
   return words.size > 0 ? words : removeStems(mapAllWordsByStem(name), isJudging);
 }
@@ -58,7 +58,7 @@ const removeStems = (
 ): Map<string, string> => new Map([...words].filter(([stem]) => !isLeftOut(stem)));
 
 /** The share of a topic that is mentioned, from 0 to 1. The name and the rest have equal weight. */
-export function topicShare({ name, rest }: Topic, written: ReadonlySet<string>): number {
+export function computeTopicShare({ name, rest }: Topic, written: ReadonlySet<string>): number {
   const [ofName, ofRest] = [
     computeMentionedShare(name, written),
     computeMentionedShare(rest, written),

@@ -40,7 +40,7 @@ export function findStatedWeight(text: string): StatedWeight | undefined {
   const weights = findWeights(text);
   const [first] = weights;
   if (first && weights.length === 1) {
-    const before = withoutConnecting(text.slice(0, first.start));
+    const before = removeConnectingWords(text.slice(0, first.start));
     // "16-20 points" is a level of a rubric.
     if (/\d ?[-–]$/.test(text.slice(0, first.start))) return undefined;
     const after = text.slice(first.end).replace(/^[\s)\].:;,–—-]+/, '');
@@ -70,7 +70,7 @@ export function findStatedWeights(text: string): StatedWeight[] {
         .replace(/^[\s)\],;.]+(?:(?:and|&)\s)?/, '')
         .split(/:\s/)
         .at(-1) ?? '';
-    return findNamed(withoutConnecting(item), weight, aboutTotals);
+    return findNamed(removeConnectingWords(item), weight, aboutTotals);
   });
   const names = criteria.flatMap((one) => one ?? []);
   return names.length === weights.length ? names : [];
@@ -103,7 +103,7 @@ function findNamed(
 }
 
 /** "Need is worth up to" becomes "Need". */
-function withoutConnecting(text: string): string {
+function removeConnectingWords(text: string): string {
   const words = text.trim().split(/\s+/);
   while (words.length > 0 && connecting.test(words.at(-1) ?? '')) words.pop();
   return words

@@ -1,7 +1,7 @@
 import type { AnalysisDetails } from '../../contract/analysis.ts';
 import type { Step } from '../../contract/call-facts.ts';
 import { computeCountdown } from './compute-countdown.ts';
-import { firstStage } from './find-letter-of-intent.ts';
+import { letterOfIntentPattern } from './find-letter-of-intent.ts';
 
 /** `may-have-passed`: the guidelines state no year, or may allow a later application. */
 type DeadlineState = 'not-stated' | 'ahead' | 'may-have-passed' | 'passed';
@@ -35,4 +35,6 @@ export function findDeadlineState(
 
 /** Whether a sentence may state the date of something other than the application. */
 const mayBeOther = (quote: string): boolean =>
-  continuing.test(quote) || firstStage.test(quote) || (opening.test(quote) && !closing.test(quote));
+  continuing.test(quote) ||
+  letterOfIntentPattern.test(quote) ||
+  (opening.test(quote) && !closing.test(quote));

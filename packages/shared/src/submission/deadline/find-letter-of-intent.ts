@@ -12,7 +12,7 @@ type LetterOfIntent = {
 };
 
 /** Names for the letter that may come before the application. */
-export const firstStage = anyOf(
+export const letterOfIntentPattern = anyOf(
   /\b(?:LOIs?|NOIs?|letters? of (?:intent|interest|inquiry|enquiry)|notices? of intent)\b/i,
   /\b(?:intent to (?:apply|submit)|expressions? of interest|pre-?(?:proposal|application)s?)\b/i,
   /\bconcept (?:note|paper)s?\b/i,
@@ -43,11 +43,11 @@ export function findLetterOfIntent(
     })
     .toSorted((a, b) => a.due.date.localeCompare(b.due.date));
   const chosen = letters.find(({ hasPassed }) => !hasPassed) ?? letters.at(-1);
-  return chosen && { ...chosen, need: findNeed(details) };
+  return chosen && { ...chosen, need: classifyNeed(details) };
 }
 
 /** A sentence that makes the letter optional outweighs others. */
-function findNeed({
+function classifyNeed({
   steps = [],
   requirements,
 }: Pick<AnalysisDetails, 'steps' | 'requirements'>): LetterOfIntent['need'] {
@@ -55,7 +55,7 @@ function findNeed({
     ...steps.filter(({ kind }) => kind === 'letter-of-intent').map(({ quote = '' }) => quote),
     ...requirements
       .flatMap(({ text, quote = '' }) => [text, quote])
-      .filter((text) => firstStage.test(text)),
+      .filter((text) => letterOfIntentPattern.test(text)),
   ];
   if (sentences.some((text) => optional.test(text))) return 'optional';
   return sentences.some((text) => required.test(text)) ? 'required' : 'not-stated';

@@ -3,12 +3,12 @@ import type { StatedFact } from '../../contract/call-facts.ts';
 import { knownRegistrations } from '../registration/known-registrations.ts';
 import { isOpenToAll, findApplicantKinds } from './applicant-kinds.ts';
 import {
-  admission,
-  applicant,
-  demandStart,
-  obligation,
-  procedure,
-  repetition,
+  eligibilityPattern,
+  applicantPattern,
+  conditionStartPattern,
+  obligationPattern,
+  procedurePattern,
+  repetitionPattern,
 } from './applicant-words.ts';
 
 const conditional = /^\W*(?:if|when|where|in that case)\b/i;
@@ -43,21 +43,26 @@ export const isRule = ({ text }: StatedFact): boolean =>
 /** Whether a sentence admits or excludes applicants, so that a profile can be compared with it. */
 export function admitsApplicants(fact: StatedFact, isExclusion: boolean): boolean {
   const { text } = fact;
-  if (!isRule(fact) || repetition.test(text) || notApplicants.test(text)) return false;
-  if (conditional.test(text) && obligation.test(text)) return false;
+  if (!isRule(fact) || repetitionPattern.test(text) || notApplicants.test(text)) return false;
+  if (conditional.test(text) && obligationPattern.test(text)) return false;
   if (!isExclusion && studentDuty.test(text)) return false;
   if (isExclusion || isOpenToAll(text) || isListItem(text) || isPredicate(text)) return true;
   if (ownBudget.test(text)) return true;
-  const isNamed = applicant.test(text) || findApplicantKinds(text).length > 0;
-  return isNamed && (admission.test(text) || obligation.test(text));
+  const isNamed = applicantPattern.test(text) || findApplicantKinds(text).length > 0;
+  return isNamed && (eligibilityPattern.test(text) || obligationPattern.test(text));
 }
 
 /** Whether a sentence is a condition that only the applicant can judge. */
 export function isOwnCondition(fact: StatedFact): boolean {
   const { text } = fact;
-  const isOther = [procedure, repetition, conditional, project, optional, circular].some((one) =>
-    one.test(text),
-  );
+  const isOther = [
+    procedurePattern,
+    repetitionPattern,
+    conditional,
+    project,
+    optional,
+    circular,
+  ].some((one) => one.test(text));
   const isStated = isDemand(text) || isListedCondition(text);
   return isRule(fact) && isStated && !isOther && !isFragment(text) && !isRegistration(text);
 }
@@ -76,7 +81,7 @@ export const announcesConditions = (title: string): boolean =>
 function isListedCondition(text: string): boolean {
   const [lead = '', ...items] = text.split(': ');
   const item = items.join(': ');
-  const isOther = [procedure, project, aboutProject].some((one) => one.test(item));
+  const isOther = [procedurePattern, project, aboutProject].some((one) => one.test(item));
   return item !== '' && announcesConditions(lead) && !isOther;
 }
 
@@ -85,15 +90,16 @@ const aboutProject = /\b(?:projects?|proposals?|ideas?|programs?|programmes?)\b/
 /** An item that states what applicants must be or have: "Be a public charity", "Located in Ohio". */
 export function isPredicate(text: string): boolean {
   const item = text.split(': ').at(-1) ?? '';
-  return demandStart.test(item) && !aboutProject.test(item);
+  return conditionStartPattern.test(item) && !aboutProject.test(item);
 }
 
 /** Whether a sentence says who can apply, not who cannot. */
 export const isAdmission = (text: string): boolean =>
-  admission.test(text) && !denial.test(text) && !project.test(text);
+  eligibilityPattern.test(text) && !denial.test(text) && !project.test(text);
 
 /** Whether a sentence demands something of applicants. */
-export const isDemand = (text: string): boolean => obligation.test(text) || isPredicate(text);
+export const isDemand = (text: string): boolean =>
+  obligationPattern.test(text) || isPredicate(text);
 
 const placeOrAge =
   /^\W*(?:located|based|headquartered|incorporated|established|founded|in operation|have been|at least|annual)\b/i;

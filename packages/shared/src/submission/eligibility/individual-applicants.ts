@@ -10,7 +10,7 @@ import {
 } from './applicant-sentences.ts';
 import { findApplicantKinds } from './applicant-kinds.ts';
 import { removeNames } from './institution-names.ts';
-import { researcher } from './represented-people.ts';
+import { researcherPattern } from './represented-people.ts';
 import type { Rule } from './rule.ts';
 
 const person = anyOf(
@@ -144,7 +144,7 @@ export function findRuleForPeopleOnly(
   return firm.find(({ fact: { text } }) => {
     const item = text.split(': ').at(-1) ?? '';
     const isDemanded = beingPerson.test(text) && (demanded.test(text) || isPredicate(text));
-    const isForPersons = forPersons.test(text) || (isScholarship && !researcher.test(text));
+    const isForPersons = forPersons.test(text) || (isScholarship && !researcherPattern.test(text));
     return isDemanded || bachelor.test(item) || (!isSchool && isForPersons);
   });
 }

@@ -20,7 +20,7 @@ import {
   findRuleForPeopleOnly,
 } from './individual-applicants.ts';
 import { judgeList } from './judge-list.ts';
-import { questionForApplicant } from './represented-people.ts';
+import { chooseQuestionForApplicant } from './represented-people.ts';
 import { exclusionPattern, toRule, type Rule } from './rule.ts';
 
 type Period = Parameters<typeof testYearsOfOperation>[2];
@@ -98,7 +98,7 @@ function judgeForPeople(
   if (!rule) return undefined;
   const question = forPeopleOnly
     ? undefined
-    : questionForApplicant(stated.map(({ fact }) => fact.text));
+    : chooseQuestionForApplicant(stated.map(({ fact }) => fact.text));
   if (question) {
     const why = notInProfile;
     return { fact: rule.fact, isExclusion: false, verdict: 'only-you', why, question };

@@ -1,6 +1,7 @@
 import type { AnalysisDetails } from '../../contract/analysis.ts';
 import type { StatedFact } from '../../contract/call-facts.ts';
 import { anyOf } from '../../values/any-of.ts';
+import { deduplicateBy } from '../../values/deduplicate-by.ts';
 import { findApplicantKinds } from './applicant-kinds.ts';
 import { parseApplicantList, cleanItem } from './parse-applicant-list.ts';
 import { isDemand } from './applicant-sentences.ts';
@@ -51,8 +52,7 @@ export function listEligibilityRules({ eligibility, requirements }: AnalysisDeta
       ),
     ),
   ];
-  const texts = new Set<string>();
-  return rules.filter(({ fact }) => !texts.has(fact.text) && texts.add(fact.text));
+  return deduplicateBy(rules, ({ fact }) => fact.text);
 }
 
 /** The funder's rules not covered by any judgment, for the applicant to read. */

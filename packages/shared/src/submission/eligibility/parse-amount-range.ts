@@ -1,5 +1,5 @@
 import { codes, prefixes } from '../../values/money/currency-words.ts';
-import { applyScale, scales, suffixes } from '../../values/numbers/scales.ts';
+import { multiplyByScale, scales, suffixes } from '../../values/numbers/scales.ts';
 
 export type AmountRange = { low: number; high: number };
 
@@ -78,7 +78,7 @@ function parseAmounts(text: string): FoundAmount[] {
       amount.isConnected && amount.scale === 1 && next && amount.value < next.value;
     return {
       ...amount,
-      value: applyScale(isScaledByNext ? next.scale : amount.scale, amount.value),
+      value: multiplyByScale(amount.value, isScaledByNext ? next.scale : amount.scale),
     };
   });
 }

@@ -1,7 +1,7 @@
 import { anyOf } from '../../values/any-of.ts';
 
 /** Researchers may apply through their institution. */
-export const researcher = anyOf(
+export const researcherPattern = anyOf(
   /\b(?:ph\.?d|doctoral|doctorate|postdoc\w*|faculty|principal investigators?|employed (?:by|at))\b/i,
   /\bbe (?:(?:an?|the|or|and|young|early[- ]career|mid[- ]career|senior|independent|established) ){0,4}(?:researchers?|scientists?|scholars?)\b/i,
 );
@@ -18,8 +18,8 @@ const personal = anyOf(
  * The question about rules for people through whom an organization can apply: its researchers, or members of the
  * funder's society, as organizations can be themselves. Undefined if any other rule is about people.
  */
-export function questionForApplicant(texts: readonly string[]): string | undefined {
-  const isResearch = (text: string): boolean => researcher.test(text);
+export function chooseQuestionForApplicant(texts: readonly string[]): string | undefined {
+  const isResearch = (text: string): boolean => researcherPattern.test(text);
   const isMembership = (text: string): boolean => member.test(text) && !personal.test(text);
   if (!texts.every((text) => isResearch(text) || isMembership(text))) return undefined;
   return texts.some(isResearch)

@@ -79,7 +79,7 @@ export function toRule(fact: StatedFact, isExclusion: boolean, scope?: string): 
 type Failure = Omit<TestResult, 'verdict' | 'question'> & { question: string };
 
 /** A contradiction: certain only if the funder's words leave no way around it. */
-export function findContradiction(
+export function createContradiction(
   { isCertain }: Pick<Rule, 'isCertain'>,
   failure: Failure,
 ): TestResult {

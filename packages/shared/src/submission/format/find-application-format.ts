@@ -1,6 +1,6 @@
 import type { AnalysisDetails } from '../../contract/analysis.ts';
 import type { DocumentFormat } from '../../contract/document-format.ts';
-import { formatRules } from './format-rules.ts';
+import { findFormatRules } from './find-format-rules.ts';
 import { usualFormat } from './usual-format.ts';
 
 type FormatSources = {
@@ -18,7 +18,7 @@ export function findApplicationFormat({
   changes,
   organizationName,
 }: FormatSources): DocumentFormat | undefined {
-  const statedFormat = details ? formatRules(details, organizationName).format : {};
+  const statedFormat = details ? findFormatRules(details, organizationName).format : {};
   const format = { ...statedFormat, ...changes };
   return Object.keys(format).length > 0 ? format : undefined;
 }

@@ -1,5 +1,5 @@
-import { findKnownFont } from './font.ts';
-import { getBound, type StatedValue } from './stated-value.ts';
+import { knownFontPattern } from './font.ts';
+import { getBoundKind, type StatedValue } from './stated-value.ts';
 
 const number = String.raw`(\d{1,2}(?:\.\d)?)`;
 const patterns = [
@@ -18,7 +18,7 @@ const patterns = [
   new RegExp(String.raw`\bsize ()${number}(?= (?:font|type|text|[A-Z]))`, 'g'),
   // "Arial 11"
   new RegExp(
-    String.raw`(?:${findKnownFont.source})[,:]? (?:font )?(?:size )?()${number}(?![\d.,]| ?(?:[x×"%]|pages?|inch|in\b|cm|mm))`,
+    String.raw`(?:${knownFontPattern.source})[,:]? (?:font )?(?:size )?()${number}(?![\d.,]| ?(?:[x×"%]|pages?|inch|in\b|cm|mm))`,
     'gi',
   ),
 ];
@@ -36,7 +36,7 @@ export function findFontSizes(clause: string): StatedValue[] {
       // "worth 10 points"
       const isPlural = /points$/i.test(words);
       if (isPlural && (isRated.test(clause) || !isTypographic.test(clause))) return [];
-      const kind = getBound(
+      const kind = getBoundKind(
         // "font size of at least" is part of the match
         clause.slice(0, match.index + words.lastIndexOf(value ?? '')),
         clause.slice(match.index + words.length),

@@ -30,7 +30,7 @@ const knownFonts = [
   'Verdana',
 ];
 
-export const findKnownFont = new RegExp(`\\b(?:${knownFonts.join('|')})\\b`, 'gi');
+export const knownFontPattern = new RegExp(`\\b(?:${knownFonts.join('|')})\\b`, 'gi');
 
 const otherFont = /(?:\b\p{Lu}[\p{L}\d]+ ){1,3}(?=(?:font|typeface)\b)/gu;
 const notAFont = anyOf(
@@ -49,7 +49,7 @@ const isForbidden = anyOf(
 /** Finds the fonts allowed by a clause, in order, by their names in Word. */
 export function findFonts(clause: string): string[] {
   if (isForbidden.test(clause)) return [];
-  const fonts = [...clause.matchAll(findKnownFont)].map(([name]) => toWordName(name));
+  const fonts = [...clause.matchAll(knownFontPattern)].map(([name]) => toWordName(name));
   const isAmbiguous = fonts.every((name) => alsoOtherwise.has(name));
   if (fonts.length > 0 && isAmbiguous && !isTypographic.test(clause)) return [];
   if (fonts.length > 0) return [...new Set(fonts)];

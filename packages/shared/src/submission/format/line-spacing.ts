@@ -1,4 +1,4 @@
-import { getBound, type StatedValue } from './stated-value.ts';
+import { getBoundKind, type StatedValue } from './stated-value.ts';
 
 const namedSpacing =
   /\b(?:(single|double|one[- ]and[- ](?:a|one)[- ]half)[- ]?(?:line)?[- ]?spac(?:e|ed|ing)|(space[- ]and[- ]a[- ]half))\b/gi;
@@ -24,7 +24,7 @@ export function findLineSpacings(clause: string): StatedValue[] {
       const value = parseSpacing(stated);
       if (!(value >= 1 && value <= 3)) return [];
       const after = ofLines.slice(match.index + words.length);
-      return [{ value, kind: getBound(ofLines.slice(0, match.index), after) }];
+      return [{ value, kind: getBoundKind(ofLines.slice(0, match.index), after) }];
     });
 }
 

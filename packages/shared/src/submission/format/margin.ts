@@ -1,9 +1,9 @@
-import { getBound, type StatedValue } from './stated-value.ts';
+import { getBoundKind, type StatedValue } from './stated-value.ts';
 
 const length =
   /(?<![\d.,])(\d{0,2}(?:[.,]\d{1,2})?)[ -]?(in\b|inch(?:es)?\b|"|cm\b|centimet\w+|mm\b|millimet\w+)/gi;
 
-const inchesPerUnit = (unit: string) =>
+const getInchesPerUnit = (unit: string) =>
   /^(?:cm|centi)/i.test(unit) ? 1 / 2.54 : /^(?:mm|milli)/i.test(unit) ? 1 / 25.4 : 1;
 
 /** Finds the margins in a clause, in inches. A margin without a bound is a minimum: sides may differ. */
@@ -12,9 +12,9 @@ export function findMargins(clause: string): StatedValue[] {
   const withoutPaper = clause.replace(paperDimensions, ' ');
   return [...withoutPaper.matchAll(length)].flatMap((match) => {
     const [words, digits = '', unit = ''] = match;
-    const inches = Number(digits.replace(',', '.')) * inchesPerUnit(unit);
+    const inches = Number(digits.replace(',', '.')) * getInchesPerUnit(unit);
     if (!(inches >= 0.25 && inches <= 3)) return [];
-    const kind = getBound(
+    const kind = getBoundKind(
       withoutPaper.slice(0, match.index),
       withoutPaper.slice(match.index + words.length),
     );

@@ -18,7 +18,7 @@ const minAfter =
 const maxAfter = /^,? ?(?:font |type |text |margins? )*(?:size )?(?:or (?:smaller|less)|maximum)/i;
 
 /** Whether a number between `before` and `after` is exact or a bound. */
-export function getBound(before: string, after: string): StatedValue['kind'] {
+export function getBoundKind(before: string, after: string): StatedValue['kind'] {
   const near = before.slice(-60);
   if (minBefore.test(near) || minAfter.test(after)) return 'min';
   if (maxBefore.test(near) || maxAfter.test(after)) return 'max';

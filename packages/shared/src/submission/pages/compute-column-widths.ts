@@ -42,7 +42,7 @@ export function computeColumnWidths(rows: Rows, layout: TextLayout): number[] {
     const widths = cells.map(({ cell, isBold }) => measureLongestWord(cell, layout, isBold));
     return Math.max(0, ...widths) + cellPadding.x + slack;
   });
-  return withMinimums(needs, fitWidths(words, layout.lineWidth), layout.lineWidth);
+  return divideWithMinimums(needs, fitWidths(words, layout.lineWidth), layout.lineWidth);
 }
 
 /** Narrows the widest columns until all fit. */
@@ -60,7 +60,7 @@ function fitWidths(widths: readonly number[], room: number): number[] {
 }
 
 /** Divides the available width in proportion to the needs. The minimums together must fit. */
-function withMinimums(needs: readonly number[], minimums: number[], room: number): number[] {
+function divideWithMinimums(needs: readonly number[], minimums: number[], room: number): number[] {
   const isFixed = needs.map(() => false);
   for (;;) {
     const rest = room - sum(minimums.filter((_, column) => isFixed[column]));

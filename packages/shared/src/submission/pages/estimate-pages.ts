@@ -34,7 +34,7 @@ export function estimatePages(document: RichDocument, format: DocumentFormat): n
     while (rest > 0) {
       const fitting = Math.max(1, Math.floor((layout.textHeight - used + tolerance) / lineHeight));
       if (rest <= fitting) break;
-      rest -= computeSplit(rest, fitting);
+      rest -= countLinesToKeep(rest, fitting);
       nextPage();
     }
     used += rest * lineHeight;
@@ -45,7 +45,7 @@ export function estimatePages(document: RichDocument, format: DocumentFormat): n
 }
 
 /** The lines that stay on the page, so that the next page has at least two. */
-const computeSplit = (lines: number, fitting: number): number =>
+const countLinesToKeep = (lines: number, fitting: number): number =>
   lines - fitting === 1 && fitting > minLines ? fitting - 1 : fitting;
 
 /** The height that must stay on one page: the first lines of a box, plus the boxes kept with it. */
@@ -69,7 +69,7 @@ function getCachedLayout({
   lineSpacing,
   paper,
 }: DocumentFormat): TextLayout {
-  const format = withoutUndefined({ font, fontSize, margin, lineSpacing, paper });
+  const format = omitUndefined({ font, fontSize, margin, lineSpacing, paper });
   const key = JSON.stringify(format);
   const cached = layouts.get(key);
   if (cached) return cached;
@@ -79,7 +79,7 @@ function getCachedLayout({
   return layout;
 }
 
-const withoutUndefined = (format: DocumentFormat): DocumentFormat =>
+const omitUndefined = (format: DocumentFormat): DocumentFormat =>
   Object.fromEntries(Object.entries(format).filter(([, value]) => value !== undefined));
 
 const laidOut = new WeakMap<RichBlock, { layout: TextLayout; boxes: Box[] }>();

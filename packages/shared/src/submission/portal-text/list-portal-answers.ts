@@ -1,12 +1,12 @@
-import type { AnalysisDetails, SharedLimit } from '../../contract/analysis.ts';
+import type { AnalysisDetails } from '../../contract/analysis.ts';
 import type { Submission } from '../../contract/submission.ts';
 import { findGaps, type RichDocument } from '../../richtext/index.ts';
 import { measureLengthUsage, type LengthUsage } from '../counting/measure-length-usage.ts';
-import { limitRule } from '../counting/limit-rule.ts';
+import { chooseLimitRule } from '../counting/limit-rule.ts';
 import { measureText } from '../counting/text-length.ts';
 import { findNamed } from '../sections/find-named.ts';
 import { findSection } from '../sections/find-section.ts';
-import { findLimits } from '../sections/section-limits.ts';
+import { type CoveringLimit, findLimits } from '../sections/section-limits.ts';
 import { listOtherTexts } from './list-other-texts.ts';
 import { toPortalText } from './to-portal-text.ts';
 import { replaceUnsafeCharacters, type SafeTextOptions } from './replace-unsafe-characters.ts';
@@ -22,7 +22,7 @@ export type PortalAnswer = {
   /** As the portal counts them. */
   characters: number;
   /** Its own limit, or else one that it shares with other sections. */
-  limit?: SharedLimit | undefined;
+  limit?: CoveringLimit | undefined;
   /** Absent if it has no limit of its own. */
   usage?: LengthUsage | undefined;
 };
@@ -46,7 +46,7 @@ export function listPortalAnswers(
   const answerOf = (name: string, blocks: RichDocument): PortalAnswer => {
     const text = replaceUnsafeCharacters(toPortalText(blocks), options);
     const section = findNamed(sections, name);
-    const rule = limitRule(section, requirements, submission?.counting);
+    const rule = chooseLimitRule(section, requirements, submission?.counting);
     const [limit] = details ? findLimits(name, details) : [];
     const length = measureText(text);
     return {

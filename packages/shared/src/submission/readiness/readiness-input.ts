@@ -56,7 +56,7 @@ export function toDraft(input: ReadinessInput): Draft {
     .filter(({ level }) => level > 0)
     .map((section) => ({
       ...section,
-      text: withoutGaps(documentToText(document.slice(section.start + 1, section.end))),
+      text: removeGaps(documentToText(document.slice(section.start + 1, section.end))),
     }));
   const written = details && applyChoicesToDetails(details, submission?.sections);
   const names = new Set(written?.sections.map(({ name }) => name));
@@ -72,10 +72,10 @@ export function toDraft(input: ReadinessInput): Draft {
     ...input,
     allDetails: details,
     details: written,
-    text: withoutGaps(documentToText(document)),
+    text: removeGaps(documentToText(document)),
     sections,
     sectionNamed: (name) => byHeading.get(name) ?? byName.get(normalizeName(name)),
   };
 }
 
-const withoutGaps = (text: string): string => text.replace(gapPattern, ' ');
+const removeGaps = (text: string): string => text.replace(gapPattern, ' ');

@@ -25,13 +25,13 @@ const minUnchangedWords = 3;
 export function diffSection(blocks: RichDocument, proposed: RichDocument): SectionDiff {
   const before = tokenizeSection(blocks);
   const after = proposed.flatMap((block) => tokenizeBlock(block));
-  const joined = join(changesBetween(before, after), before);
+  const joined = join(diffTokens(before, after), before);
   const end = { start: before.length + 1, newStart: after.length + 1 };
   const hunks = joined.map((hunk, index) => slide(hunk, joined[index + 1] ?? end, before, after));
   return { blocks, before, after, hunks };
 }
 
-function changesBetween(before: readonly Token[], after: readonly Token[]): Hunk[] {
+function diffTokens(before: readonly Token[], after: readonly Token[]): Hunk[] {
   const changes = diffArrays(before.map(getKey), after.map(getKey), { timeout: maxCompareMs });
   if (!changes) return [{ start: 0, end: before.length, newStart: 0, newEnd: after.length }];
   const hunks: Hunk[] = [];

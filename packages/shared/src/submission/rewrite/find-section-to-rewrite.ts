@@ -4,7 +4,7 @@ import type { CountingRule } from '../counting/counting-rule.ts';
 import { findNamed } from '../sections/find-named.ts';
 import { measureSections, type MeasuredSection } from '../sections/measure-sections.ts';
 import { isSameName } from '../sections/same-name.ts';
-import { findSectionUsages, findTightest } from '../sections/measure-section-usage.ts';
+import { findSectionUsages, findMostUsed } from '../sections/measure-section-usage.ts';
 import type { ShortenInput } from '../shorten/propose-cuts.ts';
 
 export type SectionToRewrite = ShortenInput & {
@@ -54,7 +54,7 @@ export function findSectionToRewrite(
   const { heading, start, end } = match.section;
   const usagesIn = (all: readonly MeasuredSection[]) =>
     match.usages.map(({ limit, usageIn }) => ({ limit, usage: usageIn(all) }));
-  const main = findTightest(usagesIn(measured))?.limit;
+  const main = findMostUsed(usagesIn(measured))?.limit;
   const inside = measured.filter((section) => section.start >= start && section.end <= end);
   const insideNames = new Set(inside.map((one) => findNamed(sections, one.heading)?.name));
   const funderSections = sections.filter(({ name }) => insideNames.has(name));
@@ -73,7 +73,7 @@ export function findSectionToRewrite(
       const usages = usagesIn(measureSections(changed, pagesOf));
       const over = usages.filter(({ usage }) => (usage?.over ?? 0) > 0);
       // The same limit before and after, unless the new text exceeds another.
-      return (findTightest(over) ?? usages.find(({ limit }) => limit === main))?.usage;
+      return (findMostUsed(over) ?? usages.find(({ limit }) => limit === main))?.usage;
     },
   };
 }

@@ -26,7 +26,7 @@ export function applyChoices<Found extends Named>(
   const keyOf = assignSectionKeys(found);
   const leftOutKeys = new Set(choices?.leftOut?.map(keyOf));
   const isLeftOut = ({ name }: Named): boolean => leftOutKeys.has(keyOf(name));
-  const nameOf = listSectionNames(found, choices?.renamed, keyOf);
+  const nameOf = createSectionNamer(found, choices?.renamed, keyOf);
   // A later analysis may find a section that the applicant had added.
   const foundKeys = new Set(found.flatMap(({ name }) => [keyOf(name), keyOf(nameOf(name))]));
   return {
@@ -45,7 +45,7 @@ export function applyChoices<Found extends Named>(
 }
 
 /** A later analysis may find another section under a given name; each of the two then keeps its own. */
-function listSectionNames(
+function createSectionNamer(
   found: readonly Named[],
   renamed: SectionChoices['renamed'] = [],
   keyOf: SectionKey,

@@ -1,13 +1,13 @@
-import type { AnalysisDetails, SharedLimit } from '../../contract/analysis.ts';
+import type { AnalysisDetails } from '../../contract/analysis.ts';
 import type { CountingRule } from '../counting/counting-rule.ts';
 import { measureLengthUsage, type LengthUsage } from '../counting/measure-length-usage.ts';
-import { limitRule, type LimitRule } from '../counting/limit-rule.ts';
+import { chooseLimitRule, type LimitRule } from '../counting/limit-rule.ts';
 import { findNamed } from './find-named.ts';
 import type { MeasuredSection } from './measure-sections.ts';
-import { measureUnderLimit, findLimits } from './section-limits.ts';
+import { type CoveringLimit, measureUnderLimit, findLimits } from './section-limits.ts';
 
 export type SectionUsage = {
-  limit: SharedLimit;
+  limit: CoveringLimit;
   /** How the limit is counted. */
   rule: LimitRule;
   /** How much of the limit is used by those of the given sections that it covers. */
@@ -28,7 +28,7 @@ export function findSectionUsages(
     const own = limit.sections.length === 1 ? findNamed(sections, heading) : undefined;
     const stated = own ?? { name: '', description: '', quote: limit.quote, limit };
     const sentences = requirements.map(({ text, quote }) => quote ?? text);
-    const rule = limitRule(stated, sentences, counting);
+    const rule = chooseLimitRule(stated, sentences, counting);
     return {
       limit,
       rule,
@@ -44,6 +44,6 @@ export function findSectionUsages(
 }
 
 /** Of several limits with their usage, the one with the largest share used. */
-export const findTightest = <Limit extends { usage?: LengthUsage | undefined }>(
+export const findMostUsed = <Limit extends { usage?: LengthUsage | undefined }>(
   limits: readonly Limit[],
 ): Limit | undefined => limits.toSorted((a, b) => (b.usage?.share ?? 0) - (a.usage?.share ?? 0))[0];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { htmlToDocument } from '../../richtext/index.ts';
 import { aSection } from '../readiness/testing/builders.ts';
 import { measureSections } from './measure-sections.ts';
-import { measureUnderLimit, findLimits, getLimitToWrite } from './section-limits.ts';
+import { measureUnderLimit, findLimits, getDraftingLimit } from './section-limits.ts';
 
 const need = aSection('A. Need', { limit: { pages: 2 }, quote: 'A. Need (2 pages)', page: 3 });
 const sections = [need, aSection('B. Plan'), aSection('C. Team'), aSection('D. Budget')];
@@ -19,9 +19,9 @@ describe('the limits of a section', () => {
   });
 
   it('leave an equal share of a shared limit for the draft', () => {
-    expect(getLimitToWrite('A. Need', details)).toEqual({ pages: 2 });
-    expect(getLimitToWrite('B. Plan', details)).toEqual({ pages: 3 });
-    expect(getLimitToWrite('D. Budget', details)).toBeUndefined();
+    expect(getDraftingLimit('A. Need', details)).toEqual({ pages: 2 });
+    expect(getDraftingLimit('B. Plan', details)).toEqual({ pages: 3 });
+    expect(getDraftingLimit('D. Budget', details)).toBeUndefined();
   });
 
   it('include those that a stored analysis states at one or all of the sections', () => {

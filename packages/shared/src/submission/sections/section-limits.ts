@@ -11,12 +11,15 @@ import { assignSectionKeys, type SectionKey } from './assign-section-keys.ts';
 
 type Limited = Pick<AnalysisDetails, 'sections' | 'sharedLimits'>;
 
+/** A limit and the sections that it covers: one for a section's own limit, several for a shared limit. */
+export type CoveringLimit = SharedLimit;
+
 /** The limits of a section: its own first, then those that it shares with other sections. */
-export function findLimits(heading: string, details: Limited): SharedLimit[] {
+export function findLimits(heading: string, details: Limited): CoveringLimit[] {
   const detail = findNamed(details.sections, heading);
   const ownLimit = detail && getOwnLimit(detail);
   const own = ownLimit ? [{ ...ownLimit, ...pickSource(detail), sections: [detail.name] }] : [];
-  const shared = getSharedLimits(details);
+  const shared = listSharedLimits(details);
   if (shared.length === 0) return own;
   const keyOf = assignSectionKeys(details.sections);
   const key = keyOf(heading);
@@ -28,7 +31,7 @@ export const getOwnLimit = ({ limit }: SectionDetail): LengthLimit | undefined =
   limit?.sharedWith?.length ? undefined : limit;
 
 /** The limits that cover several sections, including those that stored analyses state at the sections. */
-export function getSharedLimits({ sections, sharedLimits = [] }: Limited): SharedLimit[] {
+export function listSharedLimits({ sections, sharedLimits = [] }: Limited): SharedLimit[] {
   const atSections = sections.flatMap(({ name, limit: stated, ...detail }): SharedLimit[] => {
     const { sharedWith = [], ...limit } = stated ?? {};
     if (sharedWith.length === 0) return [];
@@ -38,7 +41,9 @@ export function getSharedLimits({ sections, sharedLimits = [] }: Limited): Share
   const keyOf = assignSectionKeys(sections);
   return [
     ...new Map(
-      [...sharedLimits, ...atSections].map((limit) => [limitKey(limit, keyOf), limit] as const),
+      [...sharedLimits, ...atSections].map(
+        (limit) => [createLimitKey(limit, keyOf), limit] as const,
+      ),
     ).values(),
   ];
 }
@@ -46,22 +51,24 @@ export function getSharedLimits({ sections, sharedLimits = [] }: Limited): Share
 /** Moves the limits of several sections, which stored analyses state at the sections, to `sharedLimits`. */
 export function separateSharedLimits(details: AnalysisDetails): AnalysisDetails {
   const { sharedLimits: _, ...others } = details;
-  const sharedLimits = getSharedLimits(details);
+  const sharedLimits = listSharedLimits(details);
   return {
     ...others,
-    sections: details.sections.map(withOwnLimit),
+    sections: details.sections.map(keepOwnLimit),
     ...(sharedLimits.length > 0 && { sharedLimits }),
   };
 }
 
-function withOwnLimit(section: SectionDetail): SectionDetail {
+function keepOwnLimit(section: SectionDetail): SectionDetail {
   const { limit: _, ...others } = section;
   const limit = getOwnLimit(section);
   return { ...others, ...(limit && { limit }) };
 }
 
-const limitKey = ({ words, pages, characters, sections }: SharedLimit, keyOf: SectionKey): string =>
-  JSON.stringify([words, pages, characters, sections.map(keyOf).toSorted()]);
+const createLimitKey = (
+  { words, pages, characters, sections }: SharedLimit,
+  keyOf: SectionKey,
+): string => JSON.stringify([words, pages, characters, sections.map(keyOf).toSorted()]);
 
 const pickSource = ({ quote, page, file }: Pick<SharedLimit, 'quote' | 'page' | 'file'>) => ({
   ...(quote !== undefined && { quote }),
@@ -77,7 +84,7 @@ const pickSource = ({ quote, page, file }: Pick<SharedLimit, 'quote' | 'page' | 
  */
 export function measureUnderLimit(
   section: MeasuredSection,
-  { sections: covered }: SharedLimit,
+  { sections: covered }: CoveringLimit,
   measured: readonly MeasuredSection[],
   sections: readonly SectionDetail[],
 ): TextLength {
@@ -107,7 +114,7 @@ export const hasPageLimit = (details: Limited): boolean =>
 /**
  * The limit to write a section within: its own, or an equal share of the limits that it shares, whichever is smaller.
  */
-export function getLimitToWrite(name: string, details: Limited): LengthLimit | undefined {
+export function getDraftingLimit(name: string, details: Limited): LengthLimit | undefined {
   const shares = findLimits(name, details).map(({ words, pages, characters, sections }) => ({
     words: words && Math.max(1, Math.floor(words / sections.length)),
     pages: pages && pages / sections.length,

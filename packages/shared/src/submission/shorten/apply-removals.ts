@@ -23,13 +23,13 @@ function removeFromBlock(block: RichBlock, removals: readonly Removal[]): RichBl
       return [removeFromParagraph(block, removals)];
     case 'bulleted-list':
     case 'numbered-list':
-      return [listWithout(block, removals)];
+      return [removeFromList(block, removals)];
     default:
       return [block];
   }
 }
 
-const listWithout = (list: List, removals: readonly Removal[]): List => ({
+const removeFromList = (list: List, removals: readonly Removal[]): List => ({
   ...list,
   children: list.children.flatMap((item, index) => {
     const itemRemovals = listRemovalsWithin(removals, index);
@@ -42,7 +42,7 @@ const listWithout = (list: List, removals: readonly Removal[]): List => ({
         children: [
           removeFromParagraph(paragraph, listRemovalsWithin(itemRemovals, 0)),
           ...nested.map((inner, position) =>
-            listWithout(inner, listRemovalsWithin(itemRemovals, position + 1)),
+            removeFromList(inner, listRemovalsWithin(itemRemovals, position + 1)),
           ),
         ],
       },

@@ -41,7 +41,7 @@ export function proposeCuts({ blocks, prompts, usageOf }: ShortenInput): Proposa
     0,
     findLowestSufficient(ranked.length, (count) => fits(ranked.slice(0, count))),
   );
-  return { sentences, cuts: withoutNeedless(needed, fits) };
+  return { sentences, cuts: removeNeedlessCuts(needed, fits) };
 }
 
 /** The lowest sufficient count, assuming that every higher one is sufficient; `sufficientCount` is known to suffice. */
@@ -62,7 +62,7 @@ function findLowestSufficient(
  * The last removal can be a long sentence that makes earlier, shorter ones unnecessary: restores the most valuable of
  * those.
  */
-function withoutNeedless(
+function removeNeedlessCuts(
   cuts: readonly Cut[],
   suffices: (cuts: readonly Cut[]) => boolean,
 ): readonly Cut[] {

@@ -31,11 +31,12 @@ export const listContentStems = (text: string): Set<string> => new Set(listStems
 export const listStems = (text: string): string[] => listContentWords(text).map(computeStem);
 
 /** The content words in the text, by stem. */
-export const mapWordsByStem = (text: string): Map<string, string> => byStem(listContentWords(text));
+export const mapWordsByStem = (text: string): Map<string, string> =>
+  mapByStem(listContentWords(text));
 
 /** Like `mapWordsByStem`, but including words that occur in prompts on any topic, such as "Need". */
 export const mapAllWordsByStem = (text: string): Map<string, string> =>
-  byStem(splitWords(text).filter((word) => word.length > minStem));
+  mapByStem(splitWords(text).filter((word) => word.length > minStem));
 
 const listContentWords = (text: string): string[] =>
   splitWords(text).filter((word) => !genericWords.has(word.toLowerCase()));
@@ -43,7 +44,7 @@ const listContentWords = (text: string): string[] =>
 const splitWords = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
 
 /** The first word of each stem. */
-function byStem(words: readonly string[]): Map<string, string> {
+function mapByStem(words: readonly string[]): Map<string, string> {
   const wordByStem = new Map<string, string>();
   for (const word of words) {
     const stem = computeStem(word);

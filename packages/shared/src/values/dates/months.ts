@@ -9,16 +9,16 @@ const moreMonths = { sept: 9 };
 const moreWeekdays = { tues: 2, weds: 3, thur: 4, thurs: 4 };
 
 /** The names and their first three letters, with the number of the first one. */
-const numberNames = (names: readonly string[], first: number): [string, number][] =>
+const numberEachName = (names: readonly string[], first: number): [string, number][] =>
   names.flatMap((name, index): [string, number][] => [
     [name, index + first],
     [name.slice(0, 3), index + first],
   ]);
 
-const monthNumbers = new Map([...numberNames(months, 1), ...Object.entries(moreMonths)]);
+const monthNumbers = new Map([...numberEachName(months, 1), ...Object.entries(moreMonths)]);
 const weekdayNumbers = new Map([
-  ...numberNames(weekdays, 0),
-  ...numberNames(weekdays, 0).map(([name, number]): [string, number] => [`${name}s`, number]),
+  ...numberEachName(weekdays, 0),
+  ...numberEachName(weekdays, 0).map(([name, number]): [string, number] => [`${name}s`, number]),
   ...Object.entries(moreWeekdays),
 ]);
 

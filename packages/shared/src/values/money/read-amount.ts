@@ -1,6 +1,6 @@
 import { skipRangeWord } from '../ranges.ts';
 import { readNumber } from '../numbers/read-number.ts';
-import { applyScale, suffixes } from '../numbers/scales.ts';
+import { multiplyByScale, suffixes } from '../numbers/scales.ts';
 import type { Tokens } from '../tokens.ts';
 import { readCurrencyAfter, readCurrencyBefore } from './currencies.ts';
 
@@ -35,7 +35,7 @@ export function readAmount(
   // "$5,000 USD"
   const repeats = before && (tokens.at(end).text === currency || tokens.lower(end) === 'dollars');
   return {
-    value: suffix ? applyScale(suffix, number.value) : number.value,
+    value: suffix ? multiplyByScale(number.value, suffix) : number.value,
     from: index,
     to: after?.to ?? (repeats ? end + 1 : end),
     scale: (number.scale ?? 1) * (suffix ?? 1),
@@ -63,7 +63,7 @@ export function readRange(tokens: Tokens, first: ParsedAmount): ParsedRange | un
     return undefined;
   // "$5-10 million"
   const sharesScale = first.scale === 1 && first.value < second.value / second.scale;
-  const value = sharesScale ? applyScale(second.scale, first.value) : first.value;
+  const value = sharesScale ? multiplyByScale(first.value, second.scale) : first.value;
   return value < second.value ? { min: { ...first, value }, max: second } : undefined;
 }
 

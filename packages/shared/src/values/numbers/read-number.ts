@@ -1,7 +1,7 @@
 import type { Tokens } from '../tokens.ts';
 import { numberWordList } from './number-words.ts';
 import { readDigits } from './read-digits.ts';
-import { applyScale, scales } from './scales.ts';
+import { multiplyByScale, scales } from './scales.ts';
 
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
@@ -47,7 +47,7 @@ export function readNumber(
   const scaleIndex = tokens.skip(result.to, '-');
   const scale = scales.get(tokens.lower(scaleIndex));
   const scaled = scale
-    ? { value: applyScale(scale, result.value), to: scaleIndex + 1, scale }
+    ? { value: multiplyByScale(result.value, scale), to: scaleIndex + 1, scale }
     : result;
   return readRepeated(tokens, scaled, spaced);
 }

@@ -22,6 +22,6 @@ export const suffixes: ReadonlyMap<string, number> = new Map([
   ['b', 1e9],
 ]);
 
-/** Rounds to the cent, because 4.1 times a million is 4,099,999.9999999995 in floating point. */
-export const applyScale = (scale: number, value: number): number =>
+/** Rounds to two decimals, because 4.1 times a million is 4,099,999.9999999995 in floating point. */
+export const multiplyByScale = (value: number, scale: number): number =>
   Math.round(value * scale * 100) / 100;

@@ -30,7 +30,7 @@ function readNamed(tokens: Tokens, index: number): Span<TimeParts> | undefined {
   const name = tokens.lower(word);
   if (!/^(?:noon|midday|midnight)$/.test(name)) return undefined;
   const isMidnight = name === 'midnight';
-  return withZone(tokens, index, tokens.skip(word + 1, word > zeros ? ')' : ''), {
+  return addZone(tokens, index, tokens.skip(word + 1, word > zeros ? ')' : ''), {
     time: isMidnight ? '00:00' : '12:00',
     ...(isMidnight && { midnight: true as const }),
   });
@@ -49,7 +49,7 @@ function readClock(tokens: Tokens, index: number): Span<TimeParts> | undefined {
   const hour = half ? (clock.hour % 12) + (half === 'p' ? 12 : 0) : clock.hour % 24;
   const isOpen = !half && clock.hour > 0 && clock.hour <= 12 && !/^0/.test(tokens.lower(index));
   const isMidnight = clock.minute === 0 && (half === 'a' ? clock.hour === 12 : clock.hour === 24);
-  return withZone(
+  return addZone(
     tokens,
     index,
     to,
@@ -71,7 +71,7 @@ function skipName(tokens: Tokens, index: number): number {
   return isNamed ? index + 3 : index;
 }
 
-function withZone(
+function addZone(
   tokens: Tokens,
   from: number,
   end: number,

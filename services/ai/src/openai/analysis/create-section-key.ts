@@ -1,5 +1,5 @@
 import { anyOf } from '@grantwright/shared/values/any-of';
-import { comparable, comparableStems } from '@grantwright/analyst';
+import { comparable, listComparableStems } from '@grantwright/analyst';
 
 /** "Section 3:", "Part B –", "2.", "IV)". */
 const number = anyOf(
@@ -23,5 +23,5 @@ export function createSectionKey(name: string): string {
   const plain = comparable(cleanName(name));
   // stemming would drop the letter in "Section B"
   const letters = plain.match(/(?<= )[a-z](?= |$)/g) ?? [];
-  return [...comparableStems(plain), ...letters].join(' ') || plain;
+  return [...listComparableStems(plain), ...letters].join(' ') || plain;
 }

@@ -1,4 +1,4 @@
-import { findValues, type Value, consistentAward } from '@grantwright/analyst';
+import { findValues, type Value, dropInconsistentAmounts } from '@grantwright/analyst';
 import { removeReplacedText } from '@grantwright/shared/call-files';
 import type { Award, MoneyFact } from '@grantwright/shared/contract';
 import type { VerifiedLine } from './to-requirement.ts';
@@ -25,7 +25,7 @@ export function findAward(lines: readonly VerifiedLine[]): Award {
   const count = of('award-count')
     .map(countOf)
     .find((found) => found !== undefined);
-  return consistentAward({ floor, ceiling, total, count });
+  return dropInconsistentAmounts({ floor, ceiling, total, count });
 }
 
 const findExtreme = (

@@ -1,6 +1,6 @@
 import { computeFacts } from '@grantwright/analyst';
 import type { LengthLimit } from '@grantwright/shared/contract';
-import { getLimitToWrite } from '@grantwright/shared/submission';
+import { getDraftingLimit } from '@grantwright/shared/submission';
 import { asksForMoney } from '../../generation/asks-for-money.ts';
 import type { DraftInput } from '../../providers/provider.ts';
 import { type QueriedSection, createNameKey } from './section-query.ts';
@@ -25,7 +25,7 @@ export function listSectionWork(input: DraftInput): SectionWork[] {
     return {
       ...section,
       detail,
-      limit: detail && input.details && getLimitToWrite(detail.name, input.details),
+      limit: detail && input.details && getDraftingLimit(detail.name, input.details),
       asksForMoney: asksForMoney(section, detail),
     };
   });

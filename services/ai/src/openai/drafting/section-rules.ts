@@ -1,5 +1,5 @@
 import { anyOf } from '@grantwright/shared/values/any-of';
-import { comparableStems } from '@grantwright/analyst';
+import { listComparableStems } from '@grantwright/analyst';
 import type { RequirementKind } from '@grantwright/shared/contract';
 import type { DraftInput } from '../../providers/provider.ts';
 import { type QueriedSection, createNameKey, queryOf } from './section-query.ts';
@@ -140,11 +140,11 @@ const nearlyClosest = 0.6;
  * Returns all sections if no words match, because the rule may apply to the whole text.
  */
 function createSectionFinder(sections: QueriedSection[]): (text: string) => ReadonlySet<number> {
-  const stems = sections.map((section) => new Set(comparableStems(queryOf(section))));
+  const stems = sections.map((section) => new Set(listComparableStems(queryOf(section))));
   const computeWeight = (stem: string): number =>
     1 / Math.max(1, stems.filter((section) => section.has(stem)).length);
   return (text) => {
-    const words = [...new Set(comparableStems(text))];
+    const words = [...new Set(listComparableStems(text))];
     const scores = stems.map((section) =>
       words.reduce((sum, stem) => sum + (section.has(stem) ? computeWeight(stem) : 0), 0),
     );

@@ -1,4 +1,4 @@
-import { comparableStems } from '@grantwright/analyst';
+import { listComparableStems } from '@grantwright/analyst';
 import type { SourceDocument } from '../../providers/provider.ts';
 import { blockToText } from '../chunks/block-to-text.ts';
 
@@ -30,10 +30,10 @@ export const selectBestPassages = (texts: string[], query: string, maxChars: num
  * common with the query are omitted.
  */
 export function selectRelevantPassages(texts: string[], query: string, maxChars: number): string[] {
-  const passages = texts.map((text, order) => ({ text, order, stems: comparableStems(text) }));
+  const passages = texts.map((text, order) => ({ text, order, stems: listComparableStems(text) }));
   const selected: Passage[] = [];
   let room = maxChars;
-  for (const { passage, score } of rankByBm25(passages, new Set(comparableStems(query)))) {
+  for (const { passage, score } of rankByBm25(passages, new Set(listComparableStems(query)))) {
     if (score <= 0 || passage.text.length > room) continue;
     selected.push(passage);
     room -= passage.text.length + 2;

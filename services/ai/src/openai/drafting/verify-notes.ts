@@ -1,4 +1,4 @@
-import { nameRuns, extractVisibleText } from '@grantwright/analyst';
+import { findNameRuns, extractVisibleText } from '@grantwright/analyst';
 import type { ExtractedText, WriterNote } from '@grantwright/shared/contract';
 import { gapPattern } from '@grantwright/shared/richtext';
 import { findFigures } from '../quotes/figures.ts';
@@ -45,7 +45,8 @@ export function verifyNotes(
 }
 
 const hasFacts = (text: string): boolean =>
-  new Set([...findFigures(text), ...nameRuns(text, []).map((run) => run.text)]).size >= minFacts;
+  new Set([...findFigures(text), ...findNameRuns(text, []).map((run) => run.text)]).size >=
+  minFacts;
 
 type QuoteOfFile = Quote & Pick<Rule, 'file'>;
 type QuoteInRule = (quote: string) => QuoteOfFile | undefined;

@@ -1,4 +1,4 @@
-import { findQuantities, nameRuns } from '@grantwright/analyst';
+import { findQuantities, findNameRuns } from '@grantwright/analyst';
 import type { ExtractedText } from '@grantwright/shared/contract';
 import { blockToText } from '../chunks/block-to-text.ts';
 import { findFigures, areFiguresInEvidence } from './figures.ts';
@@ -24,7 +24,7 @@ const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\d]+(?:['’]
 
 /** Returns the capitalized words, except the first word of each sentence. */
 const findNamingWords = (text: string, isName: boolean): string[] =>
-  nameRuns(text, []).flatMap(({ words, opensSentence }) =>
+  findNameRuns(text, []).flatMap(({ words, opensSentence }) =>
     words
       .slice(opensSentence && !isName ? 1 : 0)
       .filter(({ isGeneric, text: word }) => !isGeneric && !acronym.test(word))

@@ -1,4 +1,4 @@
-import { withoutInvisible } from '@grantwright/analyst';
+import { removeInvisible } from '@grantwright/analyst';
 import {
   documentToText,
   documentToHtml,
@@ -27,7 +27,7 @@ export function parseRevisedBlocks(
     before.flatMap((block) => (block.type === 'heading' ? [String(block.level)] : [])),
   );
   // parsed first, because entities could hide characters
-  const html = withoutInvisible(documentToHtml(parsed))
+  const html = removeInvisible(documentToHtml(parsed))
     .replace(linkPattern, (link, url: string, text: string) => (urls.has(url) ? link : text))
     .replace(/<(\/?)h([1-3])>/g, (tag, slash: string, level: string) =>
       [...levels].some((known) => String(known) === level) ? tag : `<${slash}p>`,

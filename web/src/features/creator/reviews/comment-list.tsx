@@ -1,5 +1,5 @@
 import type { ReviewComment } from '@grantwright/shared/contract';
-import { quoteLocator, type QuotePlace } from '@grantwright/shared/richtext';
+import { createQuoteLocator, type QuotePlace } from '@grantwright/shared/richtext';
 import { useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
@@ -22,7 +22,7 @@ type CommentListProps = {
 export function CommentList({ id, isOwner, editor, onClose }: CommentListProps) {
   const { comments, toggle, remove } = useComments(id);
   // The text cannot change while the dialog covers the editor.
-  const [locate] = useState(() => quoteLocator(editor.current?.getDocument() ?? []));
+  const [locate] = useState(() => createQuoteLocator(editor.current?.getDocument() ?? []));
   const placedComments = useMemo(
     () =>
       comments.data

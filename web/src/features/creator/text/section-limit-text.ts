@@ -1,4 +1,5 @@
-import type { LengthLimit, SharedLimit } from '@grantwright/shared/contract';
+import type { LengthLimit } from '@grantwright/shared/contract';
+import type { CoveringLimit } from '@grantwright/shared/submission';
 
 /** Describes a limit, for example "at most 500 words". */
 export function formatSectionLimit(limit: LengthLimit | undefined): string | undefined {
@@ -18,7 +19,7 @@ const names = new Intl.ListFormat('en-US');
  * @param sections all sections in order, which determines whether a range can name them
  */
 export function formatCovered(
-  { sections: covered }: SharedLimit,
+  { sections: covered }: CoveringLimit,
   sections: ReadonlyArray<{ name: string }>,
 ): string | undefined {
   if (covered.length < 2) return undefined;

@@ -23,7 +23,7 @@ export function mergeDeadline(
   context: MergeContext,
 ): MergeResult<Deadline | undefined> {
   const earlier = current.deadline;
-  const stated = findStatedDeadline(added) ?? (earlier && withNewTime(earlier, statements));
+  const stated = findStatedDeadline(added) ?? (earlier && replaceTime(earlier, statements));
   const later = earlier && stated ? completeDeadline(stated, earlier) : stated;
   return mergeFact(
     {
@@ -39,7 +39,7 @@ export function mergeDeadline(
 }
 
 /** Replaces the time of day of the deadline: "changed from 5:00 p.m. to 11:59 p.m." */
-function withNewTime(
+function replaceTime(
   earlier: Deadline,
   statements: readonly LaterStatement[],
 ): Deadline | undefined {

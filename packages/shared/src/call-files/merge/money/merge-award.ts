@@ -13,7 +13,7 @@ export function mergeAward(
   context: MergeContext,
 ): MergeResult<Award | undefined> {
   if (!added) return { value: earlier, changes: [] };
-  const later = withoutRepeatedFloor(added, earlier);
+  const later = dropRepeatedFloor(added, earlier);
   const sum = (about: string, side: 'floor' | 'ceiling' | 'total') =>
     mergeFact(
       { about, earlier: earlier?.[side], later: dropIfReplaced(later[side]), textOf: sumText },
@@ -56,7 +56,7 @@ const dropIfReplaced = (fact: MoneyFact | undefined): MoneyFact | undefined =>
  * "The award amount is now $7,500" is parsed as both minimum and maximum. If the earlier file states only a maximum, it
  * is just a new maximum.
  */
-function withoutRepeatedFloor(later: Award, earlier: Award | undefined): Award {
+function dropRepeatedFloor(later: Award, earlier: Award | undefined): Award {
   const { floor, ...rest } = later;
   const isExact = floor !== undefined && floor.amount === later.ceiling?.amount;
   return isExact && earlier?.ceiling && !earlier.floor ? rest : later;

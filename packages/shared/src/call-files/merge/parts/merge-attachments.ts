@@ -12,7 +12,7 @@ import { leaveUnchanged, type MergeResult, type MergeContext } from '../merge-co
 import { mergeFact } from '../merge-fact.ts';
 import { keepWithin } from '../keep-within.ts';
 import { mergeRequired } from './merge-required.ts';
-import { limitText } from './section-limit.ts';
+import { formatLimit } from './section-limit.ts';
 import { withdrawNamedItems } from './withdraw-named-items.ts';
 
 /**
@@ -30,7 +30,7 @@ export function mergeAttachments(
   const newAttachments = (later ?? []).filter(
     ({ name }) => !remaining.value.some((other) => isSameName(other.name, name)),
   );
-  const merged = remaining.value.map((attachment) => withLater(attachment, later, context));
+  const merged = remaining.value.map((attachment) => mergeAttachment(attachment, later, context));
   const added = newAttachments.map((each) =>
     createChange({ about: 'Attachment', after: toStatedFact(each.name, each) }),
   );
@@ -49,7 +49,7 @@ export function mergeAttachments(
   };
 }
 
-function withLater(
+function mergeAttachment(
   attachment: Attachment,
   later: readonly Attachment[] | undefined,
   context: MergeContext,
@@ -83,7 +83,7 @@ function mergeLimits(
       about: `Limits: ${earlier.name}`,
       earlier: isEmpty(before) ? undefined : { ...earlier, limits: before },
       later: isEmpty(after) ? undefined : { ...later, limits },
-      textOf: (limited) => limitsText(limited.limits),
+      textOf: (limited) => formatLimits(limited.limits),
     },
     context,
   );
@@ -95,9 +95,9 @@ function mergeLimits(
 const isEmpty = (limits: AttachmentLimits): boolean => Object.keys(limits).length === 0;
 
 /** "2 pages, 5 MB, .pdf" */
-const limitsText = ({ maxPages, maxMegabytes, fileTypes = [] }: AttachmentLimits): string =>
+const formatLimits = ({ maxPages, maxMegabytes, fileTypes = [] }: AttachmentLimits): string =>
   [
-    ...(maxPages ? [limitText({ pages: maxPages })] : []),
+    ...(maxPages ? [formatLimit({ pages: maxPages })] : []),
     ...(maxMegabytes ? [`${maxMegabytes} MB`] : []),
     ...fileTypes.map((type) => `.${type}`),
   ].join(', ');

@@ -13,7 +13,7 @@ import {
 import { mergeFact } from '../merge-fact.ts';
 import { keepWithin } from '../keep-within.ts';
 import { mergeRequired } from './merge-required.ts';
-import { findSectionLimit, limitText, limitUnits } from './section-limit.ts';
+import { findSectionLimit, formatLimit, limitUnits } from './section-limit.ts';
 import { isSameSection } from './section-name.ts';
 import { hasWeight, formatWeight } from './weight.ts';
 import { withdrawNamedItems } from './withdraw-named-items.ts';
@@ -75,7 +75,7 @@ function mergeSection(
       about: labelFor('Length'),
       earlier: earlier.limit && earlier,
       later: later.limit && later,
-      textOf: ({ limit: length = {} }) => limitText(length),
+      textOf: ({ limit: length = {} }) => formatLimit(length),
     },
     context,
   );

@@ -6,7 +6,7 @@ import { normalizeName } from '../../../submission/sections/same-name.ts';
 import { findValues } from '../../wording/values-by-unit.ts';
 import type { MergeResult, MergeContext } from '../merge-context.ts';
 import { mergeFact } from '../merge-fact.ts';
-import { limitText, limitUnits } from './section-limit.ts';
+import { formatLimit, limitUnits } from './section-limit.ts';
 import { isSameSection } from './section-name.ts';
 
 /** Merges the limits that cover several sections. Two limits of the same sections are the same limit. */
@@ -21,7 +21,7 @@ export function mergeSharedLimits(
         about: `Length: ${limit.sections.join(', ')}`,
         earlier: limit,
         later: later.find((other) => coversSame(limit, other)),
-        textOf: limitText,
+        textOf: formatLimit,
       },
       context,
     ),
@@ -49,12 +49,12 @@ export function updateSharedLimits(
     const covered = limit.sections.flatMap(
       (name) => sections.find((section) => isSameSection(section.name, name))?.name ?? [],
     );
-    const updated = withReplacedLength(limit, statementChanges);
+    const updated = replaceLength(limit, statementChanges);
     return updated && covered.length > 0 ? [{ ...updated, sections: covered }] : [];
   });
 }
 
-function withReplacedLength(
+function replaceLength(
   limit: SharedLimit,
   statementChanges: readonly CallChange[],
 ): SharedLimit | undefined {

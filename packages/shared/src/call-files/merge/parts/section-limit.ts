@@ -5,7 +5,7 @@ import { removeArticle } from './section-name.ts';
 
 export const limitUnits = ['words', 'pages', 'characters'] as const;
 
-export const limitText = (limit: SectionLimit): string =>
+export const formatLimit = (limit: SectionLimit): string =>
   limitUnits
     .flatMap((unit) => {
       const value = limit[unit];
@@ -21,7 +21,7 @@ export function findSectionLimit(
   statements: readonly Statement[],
 ): Pick<SectionDetail, 'limit' | 'quote' | 'page' | 'file'> | undefined {
   for (const { kind, words, values, fact } of statements) {
-    if (kind !== 'limit' || onlyNamed(sections, words) !== section) continue;
+    if (kind !== 'limit' || findOnlyNamed(sections, words) !== section) continue;
     if (!isSubject(removeArticle(section.name), words)) continue;
     const lengths = limitUnits.flatMap((unit) => {
       const [value, ...others] = values.get(unit.slice(0, -1)) ?? [];
@@ -42,7 +42,10 @@ export function findSectionLimit(
  * The section that the text names: of several that share words, the one with the longest name. Undefined if it names
  * others too, whose lengths then add up.
  */
-function onlyNamed(sections: readonly SectionDetail[], words: string): SectionDetail | undefined {
+function findOnlyNamed(
+  sections: readonly SectionDetail[],
+  words: string,
+): SectionDetail | undefined {
   let rest = ` ${words} `;
   const named = sections
     .toSorted((a, b) => b.name.length - a.name.length)

@@ -78,8 +78,8 @@ function namesItem(
   const itemLabels = listOwnLabels(name, about);
   const withdrawn = findLabels(subject);
   const labels = withdrawn.filter(({ label }) => itemLabels.includes(label));
-  const ownTopic = extractTopic(withoutLabels(name));
-  const topic = extractTopic(withoutLabels(subject));
+  const ownTopic = extractTopic(removeLabels(name));
+  const topic = extractTopic(removeLabels(subject));
   const common = countShared(ownTopic, topic);
   if (labels.length > 0) {
     return common === topic.size && labels.every(({ isWhole }) => isWhole) ? 'yes' : 'maybe';
@@ -107,7 +107,7 @@ const findLabels = (text: string): Label[] =>
 /** "Form a" is the start of "form a partnership". */
 const isLabel = (label: string): boolean => !/[a-z]/.test(label);
 
-const withoutLabels = (text: string): string =>
+const removeLabels = (text: string): string =>
   text
     .replace(leading, (match, label: string) => (isLabel(label) ? '' : match))
     .replace(labelPattern, (match, _, __, label: string) => (isLabel(label) ? ' ' : match));

@@ -1,7 +1,7 @@
 import { normalizeName } from '../../../submission/sections/same-name.ts';
 import type { LaterStatement } from '../../wording/later-statement.ts';
 import { haveConflictingValues, includesAllValues } from '../../wording/values-by-unit.ts';
-import { countShared, topicOverlap, type Statement } from '../../wording/statement.ts';
+import { countShared, computeTopicOverlap, type Statement } from '../../wording/statement.ts';
 
 /** The effect of later statements on an earlier one; if `doubtful`, both are kept. */
 export type Verdict = { type: 'replaced' | 'doubtful'; by: LaterStatement };
@@ -41,7 +41,7 @@ export function judgeStatement(
 const ofOptional: ReadonlySet<Statement['kind']> = new Set(['deadline', 'limit', 'format']);
 
 /** "The match requirement is waived" withdraws "A one-to-one match is required". */
-const isWithdrawn: Test = (earlier, { withdrawn }) => {
+const judgeWithdrawal: Test = (earlier, { withdrawn }) => {
   if (!withdrawn || withdrawn.topic.size + withdrawn.values.size === 0) return undefined;
   const { topic, values, kinds, isPartial, isOnlyOptional } = withdrawn;
   if (kinds && earlier.kind && !kinds.includes(earlier.kind)) return undefined;
@@ -60,7 +60,7 @@ const isWithdrawn: Test = (earlier, { withdrawn }) => {
 };
 
 /** "from 6 to 8 pages" replaces "The narrative may have 6 pages". */
-const isReplaced: Test = (earlier, later) => {
+const judgeReplacement: Test = (earlier, later) => {
   const isRelated = earlier.kind === later.kind || countShared(earlier.topic, later.topic) > 0;
   const isOld = later.replaced.some(({ text, values }) =>
     values.size > 0
@@ -75,12 +75,12 @@ const isQuoted = (old: string, { words, quote }: Statement): boolean =>
   old.split(' ').length >= minWords && (words.includes(old) || quote.includes(old));
 
 /** Two statements about the same topic with different values; if their kinds differ, they are only doubtful. */
-const differs: Test = (earlier, later) => {
+const judgeDifference: Test = (earlier, later) => {
   if (!hasSameLetters(earlier, later) || !haveConflictingValues(earlier.values, later.values)) {
     return undefined;
   }
   if (later.replaced.some(({ values }) => values.size > 0)) return undefined;
-  const overlap = topicOverlap(earlier, later);
+  const overlap = computeTopicOverlap(earlier, later);
   const common = countShared(earlier.topic, later.topic);
   const isEqual = common === earlier.topic.size && common === later.topic.size;
   if (earlier.kind !== later.kind) return isEqual && common >= minWords ? 'doubtful' : undefined;
@@ -90,16 +90,16 @@ const differs: Test = (earlier, later) => {
 };
 
 /** "Fees are allowed" and "Fees are not allowed". */
-const isDenied: Test = (earlier, later) => {
+const judgeDenial: Test = (earlier, later) => {
   const isComparable = earlier.kind === later.kind && hasSameLetters(earlier, later);
   if (!isComparable || earlier.isNegative === later.isNegative) return undefined;
   const isSame =
-    topicOverlap(earlier, later) >= minShare.same &&
+    computeTopicOverlap(earlier, later) >= minShare.same &&
     countShared(earlier.topic, later.topic) >= minWords;
   return isSame ? 'doubtful' : undefined;
 };
 
-const tests: readonly Test[] = [isWithdrawn, isReplaced, differs, isDenied];
+const tests: readonly Test[] = [judgeWithdrawal, judgeReplacement, judgeDifference, judgeDenial];
 
 const hasSameLetters = (a: Statement, b: Statement): boolean =>
   countShared(a.letters, b.letters) === Math.max(a.letters.size, b.letters.size);

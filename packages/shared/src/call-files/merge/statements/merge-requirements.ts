@@ -19,7 +19,7 @@ export function mergeRequirements(
       .filter(({ statement }) => isSameStatement(ownStatement, statement))
       .map((each) => each.requirement);
     for (const each of same) repeated.add(each);
-    return withSources(requirement, same);
+    return addSources(requirement, same);
   });
   const newRequirements = later.filter((requirement) => !repeated.has(requirement));
   const requirements = keepWithin({
@@ -34,7 +34,7 @@ export function mergeRequirements(
   };
 }
 
-function withSources(requirement: Requirement, same: readonly Requirement[]): Requirement {
+function addSources(requirement: Requirement, same: readonly Requirement[]): Requirement {
   const sources = same.flatMap(({ quote, page, file, moreQuotes = [] }) => [
     { quote, page, file },
     ...moreQuotes,

@@ -1,7 +1,7 @@
 import { anyOf } from '../../../values/any-of.ts';
 import { parseAmountRange, findDollarAmounts } from '../parse-amount-range.ts';
 import type { ApplicantProfile, TestResult } from '../judgment.ts';
-import { findContradiction, exclusionPattern, isNegated, type Rule } from '../rule.ts';
+import { createContradiction, exclusionPattern, isNegated, type Rule } from '../rule.ts';
 import { extractDutySubject } from '../extract-duty-subject.ts';
 
 const field = 'annualBudget';
@@ -58,7 +58,11 @@ export function testAnnualBudget(
     return { verdict: 'unsure', ...base, why: 'We could not compare the two amounts.', question };
   }
   if (isInside === isExclusion && (isInside || isOutside)) {
-    return findContradiction(rule, { ...base, why: 'Your budget is outside the range.', question });
+    return createContradiction(rule, {
+      ...base,
+      why: 'Your budget is outside the range.',
+      question,
+    });
   }
   return isInside || isOutside
     ? { verdict: 'eligible', ...base, why: 'Your budget is within the range.' }

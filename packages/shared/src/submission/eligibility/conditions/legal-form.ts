@@ -7,7 +7,7 @@ import {
   findApplicantKinds,
 } from '../applicant-kinds.ts';
 import { type ApplicantProfile, type TestResult, findWorstResult } from '../judgment.ts';
-import { findContradiction, exclusionPattern, type Rule } from '../rule.ts';
+import { createContradiction, exclusionPattern, type Rule } from '../rule.ts';
 import { isClosedTo } from './closed-list.ts';
 import { findProfileText, findRestriction } from './restriction.ts';
 import { testTaxStatus, waivesTaxStatus } from './tax-status.ts';
@@ -45,7 +45,7 @@ export function testLegalForm(rule: Rule, profile: ApplicantProfile): TestResult
 
 function testOrganization(rule: Rule, { type }: ApplicantProfile): TestResult {
   const profileText = type ? organizationTypeLabels[type] : undefined;
-  return findContradiction(
+  return createContradiction(
     { isCertain: rule.isFirm && getLegalForm(type) !== undefined },
     {
       field,
@@ -95,7 +95,7 @@ function testClause(clause: string, rule: Rule, profile: ApplicantProfile): Test
     why: `Your profile says ${profileText}.`,
     question,
   } as const;
-  return findContradiction(
+  return createContradiction(
     { isCertain: rule.isFirm && isOnlyFor(form.isNot, kinds, clause) },
     failure,
   );
@@ -150,7 +150,7 @@ function testExcluded({ profileText, isMember, isOpposite, clause, rule }: Exclu
   } as const;
   if (!isMember) return { verdict: 'only-you', ...failure };
   const isPlain = exclusionPattern.test(rule.words) && !restrictiveWords.test(rule.words);
-  return findContradiction(
+  return createContradiction(
     { isCertain: rule.isCertain && isPlain && isWholeKind(clause, profileText) },
     failure,
   );

@@ -1,7 +1,7 @@
 import { anyOf } from '../../../values/any-of.ts';
 import type { ApplicantProfile, TestResult } from '../judgment.ts';
 import { numberWords, parseWholeNumber } from '../../../values/numbers/number-words.ts';
-import { findContradiction, isNegated, type Rule } from '../rule.ts';
+import { createContradiction, isNegated, type Rule } from '../rule.ts';
 import { extractDutySubject } from '../extract-duty-subject.ts';
 
 const field = 'foundedYear';
@@ -68,7 +68,7 @@ export function testYearsOfOperation(
   if (youngest >= bounds.min && oldest <= bounds.max) return { verdict: 'eligible', ...base };
   const isContradicted = oldest < bounds.min || youngest > bounds.max;
   return isContradicted
-    ? findContradiction(rule, { ...base, question })
+    ? createContradiction(rule, { ...base, question })
     : { verdict: 'unsure', ...base, question };
 }
 

@@ -2,7 +2,7 @@ import type { AttachmentRow, DocumentFormat } from '@grantwright/shared/contract
 import { createEmptyDocument, findGaps } from '@grantwright/shared/richtext';
 import {
   listAttachmentRows,
-  formatRules,
+  findFormatRules,
   isBudgetReadable,
   listPackageFiles,
   listPortalAnswers,
@@ -53,7 +53,7 @@ export function usePackageContents(
   const library = useCompleteList(endpoints.listDocuments);
   const name = organization.name.trim();
   const rules = useMemo(
-    () => (details ? formatRules(details, name) : { format: {}, sources: [] }),
+    () => (details ? findFormatRules(details, name) : { format: {}, sources: [] }),
     [details, name],
   );
   const format = useMemo(

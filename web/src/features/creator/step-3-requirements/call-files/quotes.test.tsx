@@ -1,4 +1,4 @@
-import { formatRules, type Finding } from '@grantwright/shared/submission';
+import { findFormatRules, type Finding } from '@grantwright/shared/submission';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -64,7 +64,7 @@ it('a finding cites the file its quote comes from', async () => {
 });
 
 it('a format rule cites the file its quote comes from', async () => {
-  const rules = formatRules({
+  const rules = findFormatRules({
     requirements: [{ text: 'Use 12-point type.', kind: 'format', mandatory: true, ...place }],
   });
   await expectCitation(

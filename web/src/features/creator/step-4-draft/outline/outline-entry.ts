@@ -1,9 +1,14 @@
-import type { DocumentFormat, SharedLimit } from '@grantwright/shared/contract';
-import type { LengthUsage, LimitRule, TextLength } from '@grantwright/shared/submission';
+import type { DocumentFormat } from '@grantwright/shared/contract';
+import type {
+  CoveringLimit,
+  LengthUsage,
+  LimitRule,
+  TextLength,
+} from '@grantwright/shared/submission';
 
 /** A limit of a section, which may cover others too. */
 export type EntryLimit = {
-  limit: SharedLimit;
+  limit: CoveringLimit;
   /** How the length is counted. */
   rule: LimitRule;
   /** The usage of all sections that the limit covers. */

@@ -5,7 +5,7 @@ import {
   measureBlocks,
   measureSections,
   findSectionUsages,
-  findTightest,
+  findMostUsed,
   type CountingRule,
 } from '@grantwright/shared/submission';
 import { formatCovered } from '../../text/section-limit-text.ts';
@@ -34,7 +34,7 @@ export function createOutline(
       },
     );
     if (limits.length === 0) return section;
-    return { ...section, ...findTightest(limits), limits, ...(pages && { format: pages.format }) };
+    return { ...section, ...findMostUsed(limits), limits, ...(pages && { format: pages.format }) };
   });
   const missingSections = requestedSections
     .filter(

@@ -26,11 +26,11 @@ export function budgetLines(draft: Draft): Finding[] {
     const basis = findBasisProblem(line, budget.currency);
     return basis ? [warning(`${subject}, basis`, `Budget line ${name}: ${basis}`, { place })] : [];
   });
-  return [...problems, ...repeatedLines(budget.lines)];
+  return [...problems, ...findRepeatedLines(budget.lines)];
 }
 
 /** Lines that differ in nothing were probably entered twice. */
-function repeatedLines(lines: readonly BudgetLine[]): Finding[] {
+function findRepeatedLines(lines: readonly BudgetLine[]): Finding[] {
   const firsts = new Map<string, number>();
   return lines.flatMap(({ item, basis = '', cost, requested, other = 0 }, index) => {
     const name = item.trim();

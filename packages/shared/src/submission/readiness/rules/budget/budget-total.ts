@@ -10,8 +10,8 @@ import type { Finding } from '../../finding.ts';
 import { formatAmount } from '../../../budget/format-amount.ts';
 import { isOnlyIn, mayBeIn } from '../../../../values/money/amounts.ts';
 import type { Draft } from '../../readiness-input.ts';
-import { listCellTexts, parsePlainNumber, listTables, totalRow } from './table-amounts.ts';
-import { totalCosts } from './total-costs.ts';
+import { listCellTexts, parsePlainNumber, listTables, totalRowPattern } from './table-amounts.ts';
+import { listTotalCosts } from './list-total-costs.ts';
 
 const { warning } = createFindingFactory('budget-total');
 
@@ -22,7 +22,7 @@ export function budgetTotal(draft: Draft): Finding[] {
   const sums = sumBudget(budget.lines);
   const sum = `the budget table adds up to ${formatAmount(sums.cost, budget.currency)}`;
   const findings: Finding[] = [];
-  const [mismatch] = totalCosts(draft.text).filter(
+  const [mismatch] = listTotalCosts(draft.text).filter(
     (total) => mayBeIn(total, budget.currency) && isNoSum(total.amount, sums),
   );
   if (mismatch) {
@@ -64,7 +64,7 @@ function findOtherTotals({ document, sections }: Draft): { amount: number; cell:
     .filter((table) => !isBudgetTable(table))
     .flatMap((table) => {
       const cells = listCellTexts(table)
-        .filter(([label = '']) => totalRow.test(label))
+        .filter(([label = '']) => totalRowPattern.test(label))
         .flatMap((row) => row.slice(1).filter((cell) => parsePlainNumber(cell) !== undefined));
       const [cell = ''] = cells;
       const amount = parsePlainNumber(cell);

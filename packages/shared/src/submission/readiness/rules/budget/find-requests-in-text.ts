@@ -59,13 +59,13 @@ export function findRequestsInText({ text, details, grantProgram }: Draft): Stat
       const end = line.slice(amount.end, amount.end + 120);
       const isOurs = funderNames.some((name) => name && end.includes(name));
       if (otherFunderAfterAmount.test(end) && !isOurs) continue;
-      requests.push({ ...amount, sentence: sentenceAround(line, amount.start) });
+      requests.push({ ...amount, sentence: getSentenceAround(line, amount.start) });
     }
   }
   return requests;
 }
 
-function sentenceAround(line: string, index: number): string {
+function getSentenceAround(line: string, index: number): string {
   const context = line.slice(Math.max(0, index - maxSentenceLength), index);
   const after = line.slice(index, index + maxSentenceLength);
   const to = after.indexOf('. ');

@@ -1,7 +1,7 @@
 import { findExcessOverCeiling } from './find-excess-over-ceiling.ts';
 import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
-import { removeDuplicateAmounts } from './remove-duplicate-amounts.ts';
+import { deduplicateBy } from '../../../../values/deduplicate-by.ts';
 import { isDifferent } from '../../../budget/sum-budget.ts';
 import { chooseAwardCurrency } from '../../../budget/currencies.ts';
 import { formatAmount } from '../../../budget/format-amount.ts';
@@ -42,7 +42,7 @@ function listDifferences(
   stated: readonly StatedRequest[],
   currency: string,
 ): Finding[] {
-  const [first, second] = removeDuplicateAmounts(stated);
+  const [first, second] = deduplicateBy(stated, ({ amount }) => amount);
   if (first && second) {
     const text = `The text requests both ${first.text} and ${second.text}`;
     const place = { type: 'words', words: second.text } as const;

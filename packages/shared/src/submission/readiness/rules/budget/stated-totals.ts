@@ -1,14 +1,14 @@
 import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
-import { removeDuplicateAmounts } from './remove-duplicate-amounts.ts';
+import { deduplicateBy } from '../../../../values/deduplicate-by.ts';
 import type { Draft } from '../../readiness-input.ts';
-import { totalCosts } from './total-costs.ts';
+import { listTotalCosts } from './list-total-costs.ts';
 
 const { warning } = createFindingFactory('totals');
 
 /** Finds different totals of the budget in the text. */
 export function statedTotals({ text }: Draft): Finding[] {
-  const [first, second] = removeDuplicateAmounts(totalCosts(text));
+  const [first, second] = deduplicateBy(listTotalCosts(text), ({ amount }) => amount);
   if (!first || !second) return [];
   return [
     warning(

@@ -1,7 +1,7 @@
 import { documentToText, type RichDocument, type Table } from '../../../../richtext/index.ts';
 
 /** Matches the label of a total row. */
-export const totalRow =
+export const totalRowPattern =
   /^(?:grand )?totals?(?: (?:project|program|budget|costs?|expenses?|expenditures?|requests?|requested|amount|funding|revenues?|income))*(?: ?\([^)]*\))?:?$/i;
 
 /** The value of a cell that contains only a number, with or without a currency; undefined for a percentage. */

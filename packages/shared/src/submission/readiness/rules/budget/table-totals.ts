@@ -3,7 +3,7 @@ import { findEnteredBudget } from './find-entered-budget.ts';
 import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
-import { listCellTexts, parsePlainNumber, listTables, totalRow } from './table-amounts.ts';
+import { listCellTexts, parsePlainNumber, listTables, totalRowPattern } from './table-amounts.ts';
 
 const { blocker, warning } = createFindingFactory('table-total');
 const subtotalRow = /^sub-?\s?totals?\b|^totals?\b/i;
@@ -49,7 +49,7 @@ function findWrongTotals(rows: string[][], column: number, isBudget: boolean): F
     const label = row[0] ?? '';
     const cell = row[column] ?? '';
     const value = parsePlainNumber(cell);
-    if (totalRow.test(label) && value !== undefined) {
+    if (totalRowPattern.test(label) && value !== undefined) {
       const sums = [sinceTotal, all, totals].map(sumValues);
       const sumsWithoutParts = [
         sumValues(sinceTotal) - sumValues(parts),

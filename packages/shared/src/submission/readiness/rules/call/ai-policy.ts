@@ -4,7 +4,7 @@ import {
   deniesAiUse,
   isAiStatement,
   isDisclosureHeading,
-  findAiUseSentences,
+  extractAiUseSentences,
   statesAiUse,
 } from '../../../ai-policy/states-ai-use.ts';
 import { createFindingFactory, pickQuote } from '../../create-finding.ts';
@@ -21,7 +21,7 @@ export function aiPolicy(draft: Draft): Finding[] {
   const quoted = pickQuote(rules[0]);
   const findings: Finding[] = [
     ...(asksDisclosure ? findMissingDisclosure(draft, quoted) : []),
-    ...falseDenials(draft),
+    ...findFalseDenials(draft),
   ];
   if (stance === 'forbids' && !isWrittenByApplicant(submission)) {
     findings.push(
@@ -39,18 +39,18 @@ export function aiPolicy(draft: Draft): Finding[] {
 }
 
 /** The statement and the text may deny the use of AI although an analyst drafted parts of the text. */
-function falseDenials({ submission = {}, text }: Draft): Finding[] {
+function findFalseDenials({ submission = {}, text }: Draft): Finding[] {
   const { writtenBy = [], aiStatement = '' } = submission;
   if (writtenBy.length === 0) return [];
   const author = writtenBy.includes('openai') ? 'the AI service' : 'Grantwright';
   const help = 'Correct it, unless you have replaced everything that was drafted.';
   const denial = `says that no AI was used, but ${author} drafted parts of this application`;
-  const sentence = findAiUseSentences(text).split('\n')[0] ?? '';
+  const sentence = extractAiUseSentences(text).split('\n')[0] ?? '';
   return [
     ...(deniesAiUse(aiStatement)
       ? [warning('denied', `The statement on AI ${denial}`, { help, facts: [aiStatement], place })]
       : []),
-    ...(deniesAiUse(findAiUseSentences(text))
+    ...(deniesAiUse(extractAiUseSentences(text))
       ? [
           warning('denied in the text', `The text ${denial}`, {
             help,

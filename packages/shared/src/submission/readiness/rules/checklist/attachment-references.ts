@@ -31,7 +31,7 @@ const maxMissing = 20;
 export function attachmentReferences(draft: Draft): Finding[] {
   const { text, details, submission } = draft;
   const rows = listAttachmentRows(details, submission);
-  const missing = missingLabels(draft, rows);
+  const missing = findMissingLabels(draft, rows);
   if (missing.length > 0) return missing;
   const match = reference.exec(text);
   if (!match || rows.some(({ state }) => state === 'ready')) return [];
@@ -48,7 +48,7 @@ export function attachmentReferences(draft: Draft): Finding[] {
  * A label may be a heading of the draft or a name in the guidelines. If no attachment has a label, it is the attachment's
  * position.
  */
-function missingLabels(draft: Draft, rows: readonly AttachmentRow[]): Finding[] {
+function findMissingLabels(draft: Draft, rows: readonly AttachmentRow[]): Finding[] {
   const attached = rows.filter(({ state }) => state !== 'not-applicable');
   const references = new Map(
     [...draft.text.matchAll(labeled)].map(([words, label = '']) => [words, label]),

@@ -1,7 +1,7 @@
 import type { AnalysisDetails } from '../../../../contract/analysis.ts';
 import type { RichDocument } from '../../../../richtext/index.ts';
 import { measureLengthUsage, type LengthUsage } from '../../../counting/measure-length-usage.ts';
-import { limitRule } from '../../../counting/limit-rule.ts';
+import { chooseLimitRule } from '../../../counting/limit-rule.ts';
 import { measureBlocks } from '../../../counting/text-length.ts';
 import { findApplicationFormat } from '../../../format/find-application-format.ts';
 import { estimatePages } from '../../../pages/estimate-pages.ts';
@@ -70,7 +70,11 @@ function findLongDraft(
   };
   const quote = fact.quote ?? fact.text;
   const stated = { name: '', description: '', quote, limit };
-  const usage = measureLengthUsage(length, limit, limitRule(stated, [], submission?.counting));
+  const usage = measureLengthUsage(
+    length,
+    limit,
+    chooseLimitRule(stated, [], submission?.counting),
+  );
   if (!usage) return [];
   const subject = 'the whole application';
   const findings =
@@ -88,13 +92,13 @@ function createUsageFindings(usage: LengthUsage, names: string, subject: string)
   if (unit === 'pages') return createPageFindings(usage, names, subject);
   const help = formatHelp(usage);
   if (usage.state === 'over') {
-    const over = `${number(usage.over)} ${usage.over === 1 ? unit.slice(0, -1) : unit}`;
+    const over = `${formatNumber(usage.over)} ${usage.over === 1 ? unit.slice(0, -1) : unit}`;
     return [blocker(subject, `${names} is ${over} over`, { help })];
   }
   if (strictest)
     return [
       warning(`${subject}, strictest`, `${names} may be over the limit of the portal`, {
-        help: `Some portals count ${number(strictest.count)} characters here; the limit is ${number(limit)}.`,
+        help: `Some portals count ${formatNumber(strictest.count)} characters here; the limit is ${formatNumber(limit)}.`,
       }),
     ];
   if (usage.state !== 'near') return [];
@@ -105,7 +109,7 @@ function createUsageFindings(usage: LengthUsage, names: string, subject: string)
 function createPageFindings(usage: LengthUsage, names: string, subject: string): Finding[] {
   if (usage.state !== 'over') return [];
   const { share, limit } = usage;
-  const pages = `${number(limit)} ${limit === 1 ? 'page' : 'pages'}`;
+  const pages = `${formatNumber(limit)} ${limit === 1 ? 'page' : 'pages'}`;
   const help = formatHelp(usage);
   return share >= certainPageShare
     ? [blocker(subject, `${names} is longer than ${pages}`, { help })]
@@ -113,9 +117,10 @@ function createPageFindings(usage: LengthUsage, names: string, subject: string):
 }
 
 function formatHelp({ unit, count, limit }: LengthUsage): string {
-  if (unit !== 'pages') return `The limit is ${number(limit)} ${unit}; this has ${number(count)}.`;
+  if (unit !== 'pages')
+    return `The limit is ${formatNumber(limit)} ${unit}; this has ${formatNumber(count)}.`;
   const about = count.toFixed(1).replace(/\.0$/, '');
   return `About ${about} pages, estimated from the funder’s font and margins. Check it in the Word file.`;
 }
 
-const number = (value: number): string => value.toLocaleString('en-US');
+const formatNumber = (value: number): string => value.toLocaleString('en-US');

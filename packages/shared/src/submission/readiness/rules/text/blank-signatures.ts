@@ -1,14 +1,14 @@
 import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
-import { signature } from './placeholders.ts';
+import { signaturePattern } from './placeholders.ts';
 
 const { warning } = createFindingFactory('signature');
 const maxWords = 80;
 
 /** Finds a blank signature line, which an application that is sent online must not leave open. */
 export function blankSignatures({ text }: Draft): Finding[] {
-  const line = text.split('\n').find((each) => each.includes('___') && signature.test(each));
+  const line = text.split('\n').find((each) => each.includes('___') && signaturePattern.test(each));
   if (line === undefined) return [];
   const words = line.trim().slice(0, maxWords);
   return [

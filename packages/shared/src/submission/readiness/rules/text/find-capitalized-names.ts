@@ -25,7 +25,7 @@ export function findCapitalizedNames(line: string): CapitalizedName[] {
     const nameWords = words.slice(first);
     if (nameWords.length === 0) return [];
     const end = match.index + match[0].length;
-    const name = `${nameWords.join(' ')} ${match[0]}${nameAfter(line.slice(end, end + contextLength))}`;
+    const name = `${nameWords.join(' ')} ${match[0]}${getNameAfter(line.slice(end, end + contextLength))}`;
     return [{ name, before: words.slice(0, first).join(' ') }];
   });
 }
@@ -45,7 +45,7 @@ function findFirstWordOfName(words: readonly string[]): number {
 }
 
 /** "for the Arts" after "National Endowment". */
-function nameAfter(text: string): string {
+function getNameAfter(text: string): string {
   const match = /^ (?:for|of) (?:the )?\p{Lu}\p{L}{1,40}/u.exec(text);
   return match?.[0] ?? '';
 }

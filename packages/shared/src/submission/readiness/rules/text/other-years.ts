@@ -2,7 +2,7 @@ import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
 import { listFunderTexts } from './list-funder-texts.ts';
-import { sentTexts } from './sent-texts.ts';
+import { listSentTexts } from './list-sent-texts.ts';
 
 const { warning } = createFindingFactory('other-year');
 const year = /\b(?:19|20)\d\d\b/g;
@@ -31,11 +31,11 @@ export function otherYears(draft: Draft): Finding[] {
       .match(year),
   );
   const current = Number((details?.deadline?.date ?? now.toISOString()).slice(0, 4));
-  for (const { text, place } of sentTexts(draft)) {
+  for (const { text, place } of listSentTexts(draft)) {
     // Titles and headers name the call to which the application is sent.
     const isTitle = place?.type === 'title' || place?.type === 'header';
     for (const line of text.split('\n')) {
-      const stated = programYears(line, name, isTitle).find(
+      const stated = listProgramYears(line, name, isTitle).find(
         (each) => Number(each) < current && !known.has(each),
       );
       if (stated === undefined) continue;
@@ -48,7 +48,7 @@ export function otherYears(draft: Draft): Finding[] {
 }
 
 /** The years next to the name of the program, unless the text is about an earlier grant. */
-function programYears(line: string, name: string, isTitle: boolean): string[] {
+function listProgramYears(line: string, name: string, isTitle: boolean): string[] {
   const years: string[] = [];
   const lower = line.toLowerCase();
   const wanted = name.toLowerCase();

@@ -17,10 +17,10 @@ const happening =
 /** Words after which the date may belong to something earlier: "continue the work that began in", "start with the results in" */
 const earlier =
   '(?:that|which|who|whose|where|when|we|they|it|as|like|than|with|since|after|before|has|have|had|was|were|is|are|\\w+ed|begun|began|built|bought|done|founded|given|grown|held|led|made|met|run|seen|sent|shown|taken|taught|won|written)\\b';
-const words = (maxWords: number) => `(?: (?!${earlier})[\\w’-]+){0,${maxWords}}?`;
+const allowWords = (maxWords: number) => `(?: (?!${earlier})[\\w’-]+){0,${maxWords}}?`;
 /** "The work will begin on", "We plan to hire two tutors and start in", "The camp will run from" */
 const planBefore = new RegExp(
-  `\\b${future}\\b${words(6)} ${happening}\\b(?: from|${words(6)} (?:on|in|by|until|through|before|at))(?: the)? $`,
+  `\\b${future}\\b${allowWords(6)} ${happening}\\b(?: from|${allowWords(6)} (?:on|in|by|until|through|before|at))(?: the)? $`,
   'i',
 );
 /** "in the 2023 report" */

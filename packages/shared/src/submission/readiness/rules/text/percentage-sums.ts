@@ -24,7 +24,7 @@ export function percentageSums({ document }: Draft): Finding[] {
     listTextGroups(block).flatMap((lines) => {
       const shares = lines.map(listPercents);
       const isList = shares.length >= minParts && shares.every(({ length }) => length === 1);
-      const values = isList ? shares.flat() : findParts(lines);
+      const values = isList ? shares.flat() : listPercentParts(lines);
       if (values.length < minParts || values.length > maxParts) return [];
       const sum = values.reduce((total, value) => total + value, 0);
       const rounding = values.length / 2;
@@ -67,5 +67,5 @@ function listTextGroups(block: RichBlock): string[][] {
   }
 }
 
-const findParts = ([sentence = '', ...others]: string[]): number[] =>
+const listPercentParts = ([sentence = '', ...others]: string[]): number[] =>
   others.length === 0 && parts.test(sentence) ? listPercents(sentence) : [];

@@ -2,7 +2,7 @@ import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import { listFunderTexts } from './list-funder-texts.ts';
 import type { Draft } from '../../readiness-input.ts';
-import { sentTexts } from './sent-texts.ts';
+import { listSentTexts } from './list-sent-texts.ts';
 
 const { blocker, warning } = createFindingFactory('placeholder');
 const maxPlaceholders = 30;
@@ -55,7 +55,7 @@ const blank = /_{3,}/g;
 /** Words that may be intentional: "the exact day is to be confirmed". "To be confirmed by the board" is a plan. */
 const undecided =
   /\b(?:to be (?:determined|confirmed|announced|decided)|TBA|TBC)\b(?! (?:at|based|by|during|from|in|jointly|through|using|with)\b)/gi;
-export const signature = /\b(?:sign(?:ed|ature)?|initials?|printed? name|witness|notary)\b/i;
+export const signaturePattern = /\b(?:sign(?:ed|ature)?|initials?|printed? name|witness|notary)\b/i;
 const lineOfForm = /^(?:date|name|title|by)\s?:?\s?_+$/i;
 
 type Match = { words: string; isCertain: boolean };
@@ -64,8 +64,8 @@ type Match = { words: string; isCertain: boolean };
 export function placeholders(draft: Draft): Finding[] {
   const funder = listFunderTexts({ ...draft, details: draft.allDetails }).join('\n');
   const findings = new Map<string, Finding>();
-  for (const { text, place } of sentTexts(draft)) {
-    const lines = withoutUrls(text).split('\n');
+  for (const { text, place } of listSentTexts(draft)) {
+    const lines = removeUrls(text).split('\n');
     for (const line of new Set(lines.map((each) => each.trim()))) {
       const matches = findPlaceholders(line);
       // These are the funder's own instructions, copied into the text.
@@ -95,7 +95,7 @@ function findPlaceholders(line: string): Match[] {
       return ' '.repeat(words.length);
     });
   };
-  const isQuotation = findQuotations(line);
+  const isQuotation = createQuotationTest(line);
   for (const pattern of bracketed) remove(pattern, (index) => !isQuotation(index));
   for (const pattern of certain) remove(pattern, () => true);
   remove(undecided, () => false);
@@ -103,7 +103,7 @@ function findPlaceholders(line: string): Match[] {
     const before = rest.slice(Math.max(0, index - maxWordLength), index).trim();
     if (!isNumeral(before.split(/\s/).at(-1) ?? '')) matches.push({ words, isCertain: false });
   }
-  if (!signature.test(rest) && !lineOfForm.test(rest.trim())) {
+  if (!signaturePattern.test(rest) && !lineOfForm.test(rest.trim())) {
     for (const { 0: marks, index } of rest.matchAll(blank))
       matches.push({ words: marks.slice(0, 20), isCertain: !isQuotation(index) });
   }
@@ -111,7 +111,7 @@ function findPlaceholders(line: string): Match[] {
 }
 
 /** @returns whether an index of the line is in a quotation */
-function findQuotations(line: string): (index: number) => boolean {
+function createQuotationTest(line: string): (index: number) => boolean {
   const outside = line.replace(/“[^“”]{1,1000}”|"[^"]{1,1000}"/g, ({ length }) =>
     ' '.repeat(length),
   );
@@ -121,7 +121,7 @@ function findQuotations(line: string): (index: number) => boolean {
 const isNumeral = (before: string): boolean =>
   numbered.test(before) || (/^\p{Lu}/u.test(before) && !sentenceStart.test(before));
 
-const withoutUrls = (text: string): string =>
+const removeUrls = (text: string): string =>
   text
     .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
     .replace(/\S+/g, (word) => word.replace(/^[^@]+@.+/, ' '));

@@ -30,8 +30,8 @@ export function undefinedAcronyms(draft: Draft): Finding[] {
   if (frequent.length === 0) return [];
   const knownAcronyms = new Set(joinKnownTexts(draft).match(/[A-Z]{2,6}/g));
   const words = new Set(text.match(/[a-z]{2,6}/g));
-  const definitions = positions(text, definition);
-  const firstUses = positions(withoutTitles(draft), acronymPattern);
+  const definitions = mapFirstPositions(text, definition);
+  const firstUses = mapFirstPositions(blankOutTitles(draft), acronymPattern);
   return frequent
     .filter(([acronym]) => !knownAcronyms.has(acronym) && !words.has(acronym.toLowerCase()))
     .flatMap(([acronym]) => {
@@ -51,7 +51,7 @@ export function undefinedAcronyms(draft: Draft): Finding[] {
 const definition = /[(“"]([A-Z]{2,6})s?(?=[)”",;])|\b([A-Z]{2,6})s? (?=\(\p{L}{2}|means|, or )/gu;
 
 /** The text with spaces instead of headings, which the text below explains, and lines in capitals. */
-function withoutTitles({ text, sections }: Draft): string {
+function blankOutTitles({ text, sections }: Draft): string {
   const headings = new Set(sections.map(({ heading }) => heading));
   return text
     .split('\n')
@@ -62,7 +62,7 @@ function withoutTitles({ text, sections }: Draft): string {
 }
 
 /** The first position of each acronym that the pattern captures or matches. */
-const positions = (text: string, pattern: RegExp): ReadonlyMap<string, number> =>
+const mapFirstPositions = (text: string, pattern: RegExp): ReadonlyMap<string, number> =>
   new Map(
     [...text.matchAll(pattern)]
       .toReversed()

@@ -10,7 +10,7 @@ const { warning } = createFindingFactory('fact');
 /** Finds facts in the draft without a source, and sources that contradict the draft or each other. */
 export function unsupportedFacts(draft: Draft): Finding[] {
   const { claims = [], contradictions = [] } = draft;
-  const budget = listBudgetWords(draft);
+  const budget = getBudgetText(draft);
   const unsupported = claims.filter(
     ({ source, text }) =>
       source.type === 'unsupported' && !budget.includes(surroundWithSpaces(text)),
@@ -39,7 +39,7 @@ export function unsupportedFacts(draft: Draft): Finding[] {
 }
 
 /** The budget as text: it is the applicant's own statement, so it counts as a source. */
-function listBudgetWords(draft: Draft): string {
+function getBudgetText(draft: Draft): string {
   const budget = findEnteredBudget(draft);
   return budget ? surroundWithSpaces(documentToText([buildBudgetTable(budget)])) : '';
 }

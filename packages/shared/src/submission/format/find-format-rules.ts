@@ -27,31 +27,31 @@ type Statement = Omit<FormatSource, 'rule'>;
  *
  * @param organizationName for a header with the applicant's name
  */
-export function formatRules(
+export function findFormatRules(
   details: Pick<AnalysisDetails, 'requirements' | 'keyFacts'>,
   organizationName?: string,
 ): FormatRules {
   const statements = listStatements(details);
   const sources: FormatSource[] = [];
   /** The values of a rule, for each statement that has one. */
-  function stated<T>(rule: keyof DocumentFormat, find: (clause: string) => T[]): T[][] {
+  function findStated<T>(rule: keyof DocumentFormat, find: (clause: string) => T[]): T[][] {
     return statements.flatMap(({ text, quote, page, file }) => {
       const values = splitClauses(quote ?? text).flatMap(find);
       if (values.length > 0) sources.push({ rule, text, quote, page, file });
       return values.length > 0 ? [values] : [];
     });
   }
-  const font = chooseFont(stated('font', findFonts));
-  const fontSize = chooseValue(stated('fontSize', findFontSizes).flat(), usualFormat.fontSize);
-  const margin = chooseValue(stated('margin', findMargins).flat(), usualFormat.margin);
+  const font = chooseFont(findStated('font', findFonts));
+  const fontSize = chooseValue(findStated('fontSize', findFontSizes).flat(), usualFormat.fontSize);
+  const margin = chooseValue(findStated('margin', findMargins).flat(), usualFormat.margin);
   const lineSpacing = chooseValue(
-    stated('lineSpacing', findLineSpacings).flat(),
+    findStated('lineSpacing', findLineSpacings).flat(),
     usualFormat.lineSpacing,
   );
-  const [paper] = stated('paper', findPaperSizes).flat();
-  const [pageNumbers] = stated('pageNumbers', findPageNumberRule).flat();
+  const [paper] = findStated('paper', findPaperSizes).flat();
+  const [pageNumbers] = findStated('pageNumbers', findPageNumberRule).flat();
   const [hasHeader] = organizationName
-    ? stated('header', (clause) => (namesApplicantInHeader(clause) ? [true] : [])).flat()
+    ? findStated('header', (clause) => (namesApplicantInHeader(clause) ? [true] : [])).flat()
     : [];
   const format: DocumentFormat = {
     ...(font !== undefined && { font }),

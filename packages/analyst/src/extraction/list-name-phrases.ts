@@ -31,7 +31,7 @@ const nonNameWords = new Set(['co', 'operative', 'interest', 'limited', 'guarant
 const joints = new Set('of for the and to with at by a an our is in from'.split(' '));
 
 /** Drops the words before the first word that can start a name. */
-function withoutHead(phrase: string): string {
+function removeHead(phrase: string): string {
   const words = phrase.split(' ');
   let start = 0;
   for (let index = 0; index < words.length - 1; index++) {
@@ -45,7 +45,7 @@ function withoutHead(phrase: string): string {
 }
 
 /** Drops trailing title words: "River Fund Annual Report 2024" becomes "River Fund". */
-function withoutTail(phrase: string): string {
+function removeTail(phrase: string): string {
   const words = phrase.split(' ');
   let end = words.length;
   for (let index = words.length - 1; index > 0; index--) {
@@ -66,11 +66,11 @@ function withoutTail(phrase: string): string {
  * Finds phrases that may name an organization: runs of capitalized words, and their parts after a connecting word
  * ("River Fund" in "Bylaws of the River Fund").
  */
-export function namePhrases(text: string, knownNames: readonly string[] = []): string[] {
+export function listNamePhrases(text: string, knownNames: readonly string[] = []): string[] {
   const phrases = new Set<string>();
-  for (const name of knownNames) add(phrases, withoutTail(withoutHead(name)));
+  for (const name of knownNames) add(phrases, removeTail(removeHead(name)));
   for (const [capitalized] of text.matchAll(run)) {
-    const whole = withoutTail(withoutHead(capitalized));
+    const whole = removeTail(removeHead(capitalized));
     const words = whole.split(' ');
     add(phrases, whole);
     for (const { 0: word, index } of whole.matchAll(joint)) {

@@ -1,6 +1,6 @@
 import type { ClassifiedUnit } from '../classify-units.ts';
-import { contentWords, squeeze, trimEndCharacters } from '../../text/normalize.ts';
-import { withoutIntroducingWords } from './introducing-words.ts';
+import { listContentWords, squeeze, trimEndCharacters } from '../../text/normalize.ts';
+import { removeIntroducingWords } from './introducing-words.ts';
 import { findRequestedName } from './find-requested-name.ts';
 import { hasOwnLimit } from './has-own-limit.ts';
 import { isProfileField } from './profile-fields.ts';
@@ -9,7 +9,7 @@ import {
   parseItemName,
   parseQuestionName,
   parseSectionName,
-  withoutMarks,
+  removeMarks,
 } from './parse-section-name.ts';
 
 /** A unit that names a section, with its prompt if it contains one. */
@@ -22,7 +22,7 @@ const shareWithOwnLimit = 0.5;
 const openingQuestion = /^[^.?!:]{12,150}\?(?=\s)/;
 
 /** Finds the units that name a section of the application. */
-export const nameParts = (
+export const findNamedParts = (
   units: readonly ClassifiedUnit[],
   probabilities: readonly number[],
   minProbability: number,
@@ -45,7 +45,7 @@ const isTitleOfProject = (name: string): boolean =>
   /^(?:project|proposal) (?:title|name)$/i.test(name);
 
 /** "You" and "The following" are not names. */
-const hasContentWords = (name: string): boolean => contentWords(name).length > 0;
+const hasContentWords = (name: string): boolean => listContentWords(name).length > 0;
 
 /** Whether a row has totals, which means that it belongs to an example budget. */
 const isFilledIn = ({ row, values }: ClassifiedUnit): boolean =>
@@ -66,9 +66,9 @@ function findName({
     const name = parseSectionName(text);
     return name ? { name } : undefined;
   }
-  const question = text.endsWith('?') ? text : openingQuestion.exec(withoutMarks(text))?.[0];
+  const question = text.endsWith('?') ? text : openingQuestion.exec(removeMarks(text))?.[0];
   if (question) return toNamedPrompt(parseQuestionName(question), text);
-  if (withoutIntroducingWords(squeeze(trimEndCharacters(withoutMarks(text), ':'))) === undefined)
+  if (removeIntroducingWords(squeeze(trimEndCharacters(removeMarks(text), ':'))) === undefined)
     return undefined;
   const short = text.length <= 80 ? parseSectionName(text) : undefined;
   if (short && !/[.!]$/.test(text)) return { name: short };

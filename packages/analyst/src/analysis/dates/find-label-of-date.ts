@@ -11,7 +11,7 @@ const calendar = /\b(?:timelines?|schedules?|calendar|dates)\b/i;
  * Returns the line that a date on a line of its own belongs to: the short line above it, as in "Application deadline"
  * above "March 1, 2027", or the line below it in a calendar that puts the dates first.
  */
-export function labelOfDate(
+export function findLabelOfDate(
   units: readonly ClassifiedUnit[],
   index: number,
 ): ClassifiedUnit | undefined {

@@ -7,7 +7,7 @@ type IndexedModel = Pick<Model<unknown>, 'diffIndexes' | 'createIndexes' | 'coll
  * A repeatable migration that builds missing indexes declared by the models. It never drops indexes: replicas of the
  * previous version may still need them, so dropping requires a separate migration.
  */
-export function indexStep(models: IndexedModel[]): Migration {
+export function createIndexMigration(models: IndexedModel[]): Migration {
   const listMissing = async () => {
     const toCreate = await Promise.all(
       models.map(async (model) => ({ model, indexes: (await model.diffIndexes()).toCreate })),

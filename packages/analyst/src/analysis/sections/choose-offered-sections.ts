@@ -1,7 +1,7 @@
 import { fallbackSections, type Section, type SectionDetail } from '@grantwright/shared/contract';
 
 /** Returns the funder's sections, or the three default sections with a note if the funder does not name any. */
-export const listOfferedSections = (
+export const chooseOfferedSections = (
   found: readonly SectionDetail[],
 ): { sections: Section[]; notes: string[] } =>
   found.length > 0

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findClientNetwork } from './find-client-network.ts';
+import { getClientNetwork } from './get-client-network.ts';
 
 describe('findClientNetwork', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('findClientNetwork', () => {
     ['::1', '::/64'],
     ['unknown', 'unknown'],
     ['2001:db8:1:2::/64', '2001:db8:1:2::/64'],
-  ])('counts %s as %s', (address, network) => expect(findClientNetwork(address)).toBe(network));
+  ])('counts %s as %s', (address, network) => expect(getClientNetwork(address)).toBe(network));
 
   it('treats a /64 as one network, and other addresses as separate ones', () => {
     const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
@@ -25,10 +25,10 @@ describe('findClientNetwork', () => {
     fc.assert(
       fc.property(half, half, half, half, (prefix, other, host, another) => {
         fc.pre(prefix !== other && !prefix.startsWith('0:0:0:0') && !other.startsWith('0:0:0:0'));
-        const network = findClientNetwork(`${prefix}:${host}`);
-        expect(findClientNetwork(`${prefix}:${another}`)).toBe(network);
-        expect(findClientNetwork(`${other}:${host}`)).not.toBe(network);
-        expect(findClientNetwork(network)).toBe(network);
+        const network = getClientNetwork(`${prefix}:${host}`);
+        expect(getClientNetwork(`${prefix}:${another}`)).toBe(network);
+        expect(getClientNetwork(`${other}:${host}`)).not.toBe(network);
+        expect(getClientNetwork(network)).toBe(network);
       }),
     );
   });

@@ -8,8 +8,8 @@ const networkBits = 64;
  * network for IPv6. Ports, brackets and zones are ignored; a string that is not an address is its own key.
  * Idempotent.
  */
-export function findClientNetwork(text: string): string {
-  const bare = withoutPort(text.trim().toLowerCase());
+export function getClientNetwork(text: string): string {
+  const bare = removePort(text.trim().toLowerCase());
   if (!ipaddr.isValid(bare)) return bare;
   const address = ipaddr.process(bare);
   if (address instanceof ipaddr.IPv4) return address.toString();
@@ -18,7 +18,7 @@ export function findClientNetwork(text: string): string {
 }
 
 /** Some proxies write `1.2.3.4:443` or `[2001:db8::1%eth0]:443`. */
-function withoutPort(text: string): string {
+function removePort(text: string): string {
   const inBrackets = /^\[([^\]]*)\]/.exec(text)?.[1];
   const isV4WithPort = text.split(':').length === 2 && text.includes('.');
   const address = inBrackets ?? (isV4WithPort ? text.split(':', 1)[0] : text) ?? text;

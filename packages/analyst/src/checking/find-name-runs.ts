@@ -44,7 +44,7 @@ const commonCapitalized = new Set(
 );
 
 /** Finds runs of capitalized words, excluding words that are capitalized only because they start the sentence. */
-export function nameRuns(text: string, covered: readonly Mention[]): NameRun[] {
+export function findNameRuns(text: string, covered: readonly Mention[]): NameRun[] {
   const tokens = new Tokens(text);
   const isFree: TokenTest = (index) => {
     const { start, end } = tokens.at(index);
@@ -96,7 +96,7 @@ function findNextWord(
 ): number | undefined {
   // in a script without capitals, a name cannot be distinguished from the words around it
   if (isForeign(tokens.lower(word)) || isForeign(tokens.lower(word + 1))) return undefined;
-  const marked = word + 1 + markLength(tokens, word + 1);
+  const marked = word + 1 + countMarkTokens(tokens, word + 1);
   const next = isWord(marked) ? marked : word + 1;
   let joined = next;
   while (joins.has(tokens.lower(joined)) && joined < next + maxJoins) joined++;
@@ -105,7 +105,7 @@ function findNextWord(
 }
 
 /** Number of tokens of a mark within a name: "St. Mary", "J. Roe", "Reed-Lindal", "Reed's Pantry". */
-function markLength(tokens: Tokens, index: number): number {
+function countMarkTokens(tokens: Tokens, index: number): number {
   const mark = tokens.lower(index);
   if (mark === "'" && tokens.lower(index + 1) === 's') return 2;
   if (!tokens.isGlued(index)) return 0;

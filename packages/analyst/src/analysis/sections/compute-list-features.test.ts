@@ -5,10 +5,10 @@ import {
   paragraph,
   type Judgment,
 } from '../../testing/classified-units.ts';
-import { listFeatures } from './list-features.ts';
+import { computeListFeatures } from './compute-list-features.ts';
 
 const outline = (partner: number) =>
-  listFeatures(
+  computeListFeatures(
     classifiedUnits(
       ['1. Need', '2. Plan', '3. Budget'].map((text) => paragraph(text)),
       (text): Judgment => ({ role: 'section', namesPart: text === '2. Plan' ? partner : 0.25 }),
@@ -27,14 +27,14 @@ it('excludes a line from the values of its lists', () => {
 });
 
 it('has as many features for a line that is in no list', () => {
-  const [alone] = listFeatures(classifiedUnits([paragraph('Need')], () => undefined));
+  const [alone] = computeListFeatures(classifiedUnits([paragraph('Need')], () => undefined));
   expect(alone?.length).toBe(outline(0)[0]?.length);
 });
 
 it('distinguishes a sentence that continues an item from one that opens it', () => {
   const judge = (): Judgment => ({ role: 'prompt', namesPart: 0.5 });
   const lastOf = (texts: string[]) =>
-    listFeatures(
+    computeListFeatures(
       classifiedUnits(
         texts.map((text) => listItem(text)),
         judge,

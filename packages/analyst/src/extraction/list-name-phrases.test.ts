@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalizeName, isName, namePhrases, toTitleCase } from './name-phrases.ts';
+import { normalizeName, isName, listNamePhrases, toTitleCase } from './list-name-phrases.ts';
 
 describe('namePhrases', () => {
   it.each([
@@ -8,11 +8,11 @@ describe('namePhrases', () => {
     ['Action for Larch County Annual Report', 'Action for Larch County'],
     ['To the Board of Directors of Code for Larch', 'Code for Larch'],
   ])('finds a name in "%s"', (text, name) => {
-    expect(namePhrases(text)).toContain(name);
+    expect(listNamePhrases(text)).toContain(name);
   });
 
   it('ignores phrases that consist of labels and function words', () => {
-    expect(namePhrases('Annual Report and Financial Statement')).toEqual([]);
+    expect(listNamePhrases('Annual Report and Financial Statement')).toEqual([]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { anyOf } from '@grantwright/shared/values';
 import type { Doc } from '../../document/split-into-units.ts';
-import { comparable, contentWords } from '../../text/normalize.ts';
+import { comparable, listContentWords } from '../../text/normalize.ts';
 import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
 import { type Candidate, sources } from './candidates.ts';
-import { nameKey } from './name-key.ts';
+import { createNameKey } from './create-name-key.ts';
 
 /** Words that distinguish program names, funder names and other names. */
 const nouns: readonly RegExp[] = [
@@ -45,7 +45,7 @@ const roles = ['program', 'funder', 'purpose', 'head', 'contact', 'other'] as co
  * Returns one vector per candidate, which describes where the name occurs, the roles of those units, and the words of
  * the name.
  */
-export function nameFeatures(
+export function computeNameFeatures(
   { extractedText }: Doc,
   units: readonly ClassifiedUnit[],
   candidates: readonly Candidate[],
@@ -54,7 +54,7 @@ export function nameFeatures(
     `${extractedText.title ?? ''} ${extractedText.origin?.names.join(' ') ?? ''}`,
   );
   const domains = listDomains(extractedText.origin?.host, units);
-  const keys = candidates.map(({ text }) => ` ${nameKey(text)} `);
+  const keys = candidates.map(({ text }) => ` ${createNameKey(text)} `);
   const maxUnits = Math.max(1, ...candidates.map((candidate) => candidate.units.length));
   const openings = comparable(
     units
@@ -67,8 +67,8 @@ export function nameFeatures(
     const candidateUnits = candidate.units.flatMap((index) => units[index] ?? []);
     const first = candidate.units[0] ?? units.length;
     const key = keys[index] ?? '';
-    const words = contentWords(text);
-    const contexts = candidateUnits.slice(0, 12).map((unit) => findContext(unit.text, text));
+    const words = listContentWords(text);
+    const contexts = candidateUnits.slice(0, 12).map((unit) => getContext(unit.text, text));
     const letters = joinInitials(text);
     return Float32Array.from([
       ...sources.map((source) => Number(candidate.sources.has(source))),
@@ -101,7 +101,7 @@ export function nameFeatures(
       Number(words.length === 1),
       Number(/^[^\p{Ll}]+$/u.test(text)),
       Number(/^\p{Lu}[\p{Lu}\d]{1,7}$/u.test(text)),
-      shareCapitalized(text),
+      computeCapitalizedShare(text),
       Number(keys.some((other, otherIndex) => otherIndex !== index && other.includes(key))),
       Math.min(1, keys.filter((other) => other !== key && other.includes(key)).length / 8),
       Number(keys.some((other) => other !== key && key.includes(other))),
@@ -111,7 +111,7 @@ export function nameFeatures(
   });
 }
 
-function findContext(line: string, name: string): { before: string; after: string } {
+function getContext(line: string, name: string): { before: string; after: string } {
   const index = line.indexOf(name);
   if (index < 0) return { before: '-', after: '-' };
   return {
@@ -154,7 +154,7 @@ const generic =
 const computeShare = (words: readonly string[], text: string): number =>
   words.length === 0 ? 0 : words.filter((word) => text.includes(word)).length / words.length;
 
-function shareCapitalized(text: string): number {
+function computeCapitalizedShare(text: string): number {
   const words = text.split(' ').filter((word) => word.length > 3);
   return words.length === 0
     ? 1

@@ -9,7 +9,7 @@ type SentText = {
 };
 
 /** All texts that are sent: the draft, the title, the header, the statement on AI and the items of the budget. */
-export function sentTexts(draft: Draft): SentText[] {
+export function listSentTexts(draft: Draft): SentText[] {
   const { text, title, submission } = draft;
   const items = (findEnteredBudget(draft)?.lines ?? []).flatMap(({ item, basis = '' }) => [
     item,

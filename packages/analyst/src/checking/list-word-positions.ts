@@ -1,7 +1,7 @@
 import { Tokens } from '@grantwright/shared/values';
 import { comparable } from '../text/normalize.ts';
 import { cacheByText } from '../text/cache-by-text.ts';
-import { stemOf } from '../text/stem.ts';
+import { stemWord } from '../text/stem.ts';
 
 /** A content word, with its stem and its position among all words in the text. */
 export type WordPosition = { stem: string; index: number; start: number; clause: number };
@@ -21,7 +21,7 @@ const stopWords = new Set(
 const maxBeforeFor = 5;
 
 /** Finds the content words of a text. Includes years but no other figures. */
-export const wordPositions = cacheByText((text): readonly WordPosition[] => {
+export const listWordPositions = cacheByText((text): readonly WordPosition[] => {
   const tokens = new Tokens(text);
   const positions: WordPosition[] = [];
   let clause = 0;
@@ -32,7 +32,7 @@ export const wordPositions = cacheByText((text): readonly WordPosition[] => {
     if (kind === 'number' && /^(?:19|20)\d\d$/.test(lower))
       positions.push({ stem: lower, index, start, clause });
     if (kind !== 'word' || stopWords.has(lower) || lower.length < 2) continue;
-    const stem = isApplyFor(tokens, index) ? stemOf('ask') : stemOf(comparable(lower));
+    const stem = isApplyFor(tokens, index) ? stemWord('ask') : stemWord(comparable(lower));
     if (stem) positions.push({ stem, index, start, clause });
   }
   return positions;

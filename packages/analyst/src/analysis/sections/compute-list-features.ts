@@ -28,7 +28,7 @@ const noList = -0.1;
  * Computes features of the lists that a unit is in, since whether a line names a section depends on the other lines of
  * its list. Also computes features of sentences that continue a paragraph or an item.
  */
-export function listFeatures(units: readonly ClassifiedUnit[]): number[][] {
+export function computeListFeatures(units: readonly ClassifiedUnit[]): number[][] {
   const lines = units.map((unit, index) => [
     ...computeRoleValues(unit),
     ...computeFormValues(units, index),
@@ -48,7 +48,7 @@ export function listFeatures(units: readonly ClassifiedUnit[]): number[][] {
       ...line.slice(1 + roleGroups.length),
       ...(lists[index] ?? []).flatMap((list) =>
         list && list.length > 1
-          ? computeOthers(summaryOf(list), index, line)
+          ? computePeerFeatures(summaryOf(list), index, line)
           : Array<number>(3 + width).fill(noList),
       ),
       Number(parseLineMarker(unit.text) !== undefined),
@@ -120,7 +120,7 @@ function summarize(list: List, lines: readonly (readonly number[])[]): Summary {
 }
 
 /** Returns the size of a list, the unit's position, and the highest and mean values of its other units. */
-function computeOthers(
+function computePeerFeatures(
   { positions, sums, highest: [first = 0, second = 0] }: Summary,
   index: number,
   line: readonly number[],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentFormat } from '../../contract/document-format.ts';
 import type { Requirement } from '../../contract/analysis.ts';
-import { formatRules } from './format-rules.ts';
+import { findFormatRules } from './find-format-rules.ts';
 
 const rule = (text: string, overrides: Partial<Requirement> = {}): Requirement => ({
   text,
@@ -11,7 +11,7 @@ const rule = (text: string, overrides: Partial<Requirement> = {}): Requirement =
 });
 
 const formatOf = (...texts: string[]) =>
-  formatRules({ requirements: texts.map((text) => rule(text)) }, 'Harbor Street').format;
+  findFormatRules({ requirements: texts.map((text) => rule(text)) }, 'Harbor Street').format;
 
 const times = 'Times New Roman';
 
@@ -99,7 +99,7 @@ const notStated = [
   'A site visit takes place in Times Square at 10 a.m.',
 ];
 
-describe('formatRules', () => {
+describe('findFormatRules', () => {
   it.each(stated)('finds the rules in “%s”', (text, format) => {
     expect(formatOf(text)).toEqual(format);
   });
@@ -109,7 +109,7 @@ describe('formatRules', () => {
   });
 
   it('quotes the sentence of each rule, with its page and file', () => {
-    const { format, sources } = formatRules({
+    const { format, sources } = findFormatRules({
       requirements: [
         rule('Use 12 point type', { quote: 'Use 12-point type.', page: 4, file: 1, kind: 'limit' }),
         rule('Describe the 9-point font of your poster.', { kind: 'content' }),
@@ -131,7 +131,7 @@ describe('formatRules', () => {
 
   it('finds format rules among the rules on how to submit', () => {
     const requirements = [rule('Submit it in 12-point Arial.', { kind: 'submission' })];
-    expect(formatRules({ requirements }).format).toEqual({ font: 'Arial', fontSize: 12 });
+    expect(findFormatRules({ requirements }).format).toEqual({ font: 'Arial', fontSize: 12 });
   });
 
   it('meets all statements where possible', () => {
@@ -144,9 +144,9 @@ describe('formatRules', () => {
 
   it('leaves out rules for one kind of applicant, and a header without a name', () => {
     const requirements = [rule('Use 12-point type.', { appliesTo: 'Fellowships' })];
-    expect(formatRules({ requirements })).toEqual({ format: {}, sources: [] });
+    expect(findFormatRules({ requirements })).toEqual({ format: {}, sources: [] });
     const header = [rule('Put the applicant’s name in the header.')];
-    expect(formatRules({ requirements: header })).toEqual({ format: {}, sources: [] });
+    expect(findFormatRules({ requirements: header })).toEqual({ format: {}, sources: [] });
   });
 
   it('handles hostile text', () => {
@@ -154,6 +154,6 @@ describe('formatRules', () => {
     const requirements = Array.from({ length: 200 }, (_, index) =>
       rule((hostile[index % hostile.length] ?? '').repeat(1_000).slice(0, 2_000)),
     );
-    expect(formatRules({ requirements }).format.fontSize).toBe(12);
+    expect(findFormatRules({ requirements }).format.fontSize).toBe(12);
   });
 });
