@@ -1,5 +1,5 @@
 /**
- * Measures what an event adds to the cost of its write, and the time until the event is consumed: an event in the
+ * Measures how much an event adds to the cost of its write, and the time until the event is consumed: an event in the
  * document, compared with a plain update, a transaction with an outbox row, and an update followed by a publish. Uses
  * 32 concurrent writers. All candidates change the same documents with the same write concern and start with empty
  * outboxes. "Delivered" is throughput: the clock stops when all events are consumed and all outboxes are empty.

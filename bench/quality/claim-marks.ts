@@ -35,7 +35,7 @@ function typesOfParts(claims: Claim[], fact: string): SourceType[] {
   );
 }
 
-/** Returns the words and numbers of a text, because they are marked separately. */
+/** Returns the words and numbers of the text, because they are marked separately. */
 const partsOf = (text: string): string[] =>
   text
     .normalize('NFKC')

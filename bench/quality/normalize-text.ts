@@ -5,7 +5,7 @@ export const normalizeText = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Whether one text contains another, ignoring line breaks and formatting. */
+/** Whether one string contains another, ignoring line breaks and formatting. */
 export const containsText = (text: string, part: string): boolean => {
   const needle = normalizeText(part);
   return needle !== '' && normalizeText(text).includes(needle);
@@ -14,7 +14,7 @@ export const containsText = (text: string, part: string): boolean => {
 /** A match shorter than this may be a coincidence. */
 const minMatchLength = 30;
 
-/** Whether a text contains one of the given texts, or a long substring of the first. */
+/** Whether the text contains one of the given strings, or a long substring of the first. */
 export const containsAny = (text: string, [whole = '', ...parts]: string[]): boolean => {
   const normalizedText = normalizeText(text);
   const needle = normalizeText(whole);

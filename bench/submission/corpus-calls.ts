@@ -6,7 +6,9 @@ import { readExtractedText } from '@grantwright/training/extracted-texts';
 
 type AnalyzedCall = { document: CorpusDocument; analysis: Omit<Analysis, 'savedDocumentId'> };
 
-/** Analyzes the real calls of a corpus, except those of the dev split: one of each repository, in an arbitrary order. */
+/**
+ * Analyzes the real calls in a corpus, except those of the dev split: one of each repository, in an arbitrary order.
+ */
 export async function* analyzeCalls(corpus: string, today: string): AsyncGenerator<AnalyzedCall> {
   const cache = join('node_modules', '.cache', 'analyst');
   const model = await loadModel();

@@ -56,7 +56,7 @@ it('lets an editor create applications with their own entitlement, and delete on
   await waitFor(async () => (await applicationsOf(owner)).length === 1);
 });
 
-it('keeps what a removed member created, but only for the owner', async () => {
+it('keeps records created by a removed member, but only for the owner', async () => {
   const { owner, editor, organization } = await anEditor();
   const body = anApplication({ organizationId: organization.id, title: 'By the editor' });
   const { id } = await editor.get<Application>(endpoints.createApplication, { body });

@@ -83,7 +83,7 @@ describe('the records of an organization', () => {
     },
   );
 
-  it('are not searched for strangers and removed members who send the id of the organization', async () => {
+  it('are not searched on behalf of strangers and removed members who send the id of the organization', async () => {
     const { users, organization } = team;
     const ids = { documentIds: [], applicationIds: [], organizationId: organization.id };
     const body = { section: 'Need', organizationName: organization.name, ...ids };

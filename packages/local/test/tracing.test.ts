@@ -107,7 +107,7 @@ describe('a trace', () => {
       expect(spans.map((span) => span.name)).toContain(name);
   });
 
-  it('contains no personal data or user input', () => {
+  it('does not contain personal data or user input', () => {
     expect(spans.length).toBeGreaterThan(40);
     const everything = JSON.stringify(spans);
     const leaked = Object.entries(personalData).filter(([, value]) => everything.includes(value));

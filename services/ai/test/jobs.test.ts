@@ -188,7 +188,7 @@ describe('a job', () => {
     release();
   });
 
-  it('ends the streams of a user who leaves the team of its documents, but still lets the user cancel it', async () => {
+  it('ends the streams of a user who leaves the team that shares its documents, but still lets the user cancel it', async () => {
     const user = person();
     const { id, release } = await leaveDuringDraft(user);
     const organizationId = randomUUID();

@@ -64,7 +64,7 @@ async function requestsOf<T>(modelBehavior: Behavior, work: () => Promise<T>) {
   return { result, requests };
 }
 
-/** Expects the result to contain no invented fact, no delimiter and no instructions of a request. */
+/** Expects that the result does not contain invented facts, delimiters or instructions from the requests. */
 function expectNothingFrom(requests: ReceivedRequest[], { invented }: Behavior, result: unknown) {
   const text = JSON.stringify(result);
   for (const fact of invented) expect(text).not.toContain(fact);

@@ -47,7 +47,7 @@ describe('registration', () => {
     await registerUser(credentials({ password: 'zebra7' }));
   });
 
-  it('rejects a password made of product or user names, also when the password is changed', async () => {
+  it('rejects a password made up of product or user names, on registration and when the password is changed', async () => {
     const names = { username: 'Maya Okafor', email: 'mokafor@riverside.example.org' };
     for (const password of ['Grantwright1!', 'okafor2026', 'riverside7'])
       expect((await post('/api/register', { ...names, password })).body).toMatchObject({

@@ -144,7 +144,7 @@ describe('extraction', () => {
     ['with the strongest isolation on this machine', strongest],
     ['without namespaces', permissionsOnly],
     ['without any isolation', none],
-  ])('works for every file type %s', async (_how, isolation) => {
+  ])('works %s for every file type', async (_how, isolation) => {
     const seen: unknown[] = [];
     const extractor = createExtractor(
       { processes: 1 },

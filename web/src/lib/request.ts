@@ -17,7 +17,7 @@ type CommonOptions = {
   signal?: AbortSignal;
   /** A multipart body. */
   form?: FormData;
-  /** See use-idempotency-key.ts. */
+  /** Lets the server recognize a repeated request (use-idempotency-key.ts). */
   idempotencyKey?: string;
   /** Where a 401 redirects to; with `stay`, the caller handles it. */
   onSignedOut?: AfterSignOut | 'stay';

@@ -7,8 +7,8 @@ import { analyzeText } from './analyze-text.ts';
 import { withOpenQuestions } from './open-questions.ts';
 
 /**
- * Analyzes guidelines and omits questions already answered by the organization profile. A stored analysis reports no
- * usage, because its usage was already reported to the request that paid for it.
+ * Analyzes guidelines and omits questions already answered by the organization profile. A stored analysis does not
+ * report usage, because its usage was already reported to the request that paid for it.
  */
 export async function runAnalysis(
   deps: Deps,

@@ -13,7 +13,7 @@ export type AnswerRecord = {
   question: string;
   /** Sanitized HTML. */
   text: string;
-  /** See search-text.ts. */
+  /** The text that searches match against (search-text.ts). */
   searchText: string;
   acceptedAt: Date;
   /** ISO date. */
@@ -21,7 +21,7 @@ export type AnswerRecord = {
   updatedAt: Date;
   /** A digest of the request that created the answer under an Idempotency-Key. */
   fingerprint?: string;
-  /** See check-answer.ts. */
+  /** Present until a check confirms that the organization still exists (checkAnswer). */
   unchecked?: true;
 };
 

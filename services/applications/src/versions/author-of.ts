@@ -19,7 +19,7 @@ export const authoredTextsProjection = {
 } as const;
 
 /**
- * Returns the author of a text: the user who typed it first, if the application already contains it, otherwise the
+ * Returns the author of the text: the user who typed it first, if the application already contains it, otherwise the
  * caller. Saving or naming a colleague's text does not change its author.
  */
 export function authorOf(

@@ -84,7 +84,7 @@ async function signInToFirst(
   const isSame =
     first.usernameKey === toComparisonKey(username) && first.emailKey === toComparisonKey(email);
   const matches = isSame && (await deps.hasher.matches(password, first.passwordHash));
-  // with two-step verification, the password alone opens no session
+  // with two-step verification, the password alone does not open a session
   const token = matches && !first.twoStep && (await openSession(deps, first, { address, device }));
   if (!token) throw createKeyReusedError();
   return { user: presentUser(first, deps.now()), token };

@@ -24,11 +24,11 @@ export type SessionRecord = {
 export type UserRecord = WithOutbox & {
   username: string;
   email: string;
-  /** See to-comparison-key.ts. */
+  /** The username normalized for comparison (to-comparison-key.ts). */
   usernameKey: string;
   emailKey: string;
   passwordHash: string;
-  /** A digest of the key of the request that created the account; absent if the request had no key. */
+  /** A digest of the idempotency key of the request that created the account; absent if the request had no key. */
   registrationKey?: string;
   isSuperUser: boolean;
   sessions: SessionRecord[];

@@ -32,7 +32,7 @@ export function decide(account: Account, command: Command): Decision {
 export const findReservation = ({ reservations }: Account, applicationId: string) =>
   reservations.find(({ id }) => id === applicationId);
 
-/** Super users need no entitlement; all others use the free application first, then a credit. */
+/** Super users do not need an entitlement; all others use the free application first, then a credit. */
 function reserveEntitlement(
   account: Account,
   { applicationId: id, isSuperUser, at }: Extract<Command, { type: 'reserve-entitlement' }>,

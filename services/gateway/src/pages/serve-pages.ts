@@ -15,7 +15,10 @@ type Settings = Pick<GatewaySettings, 'SECURE_COOKIES' | 'STRIPE_PUBLISHABLE_KEY
 
 /** Matches every spelling that the web app's router accepts. */
 const linkPage = /^\/review\/*$/i;
-/** Headers of pages opened by an emailed or shared link: they are not indexed and send no referrer to linked sites. */
+/**
+ * Headers of pages opened by an emailed or shared link: they are not indexed and do not send a referrer to linked
+ * sites.
+ */
 const linkPageHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' };
 
 /** Serves the built web app: its files, and one page for every other path. */

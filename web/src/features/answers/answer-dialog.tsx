@@ -14,7 +14,7 @@ type AnswerDialogProps = {
   onClose: () => void;
 };
 
-/** Adds an answer, or edits the question, the text and the review date of one. */
+/** Adds an answer, or edits the question, text and review date of an existing one. */
 export function AnswerDialog({ answer, organizations, onClose }: AnswerDialogProps) {
   const { draft, change, isComplete, isChanged, fields } = useAnswerDraft(answer, organizations);
   const save = useSaveAnswer(answer);

@@ -10,9 +10,9 @@ import { runSlices, type SlicedWork } from '../quotes/time-slices.ts';
 /** The words and numbers of a document, used to verify a model's statements. */
 export type Evidence = QuoteFinder & {
   extractedText: ExtractedText;
-  /** Whether all figures, names and addresses in a text are in the document. */
+  /** Whether all figures, names and addresses in the text are in the document. */
   isRepetition: (text: string, isName?: boolean) => boolean;
-  /** Whether all figures in a text are in its quote, or in the lines and headings around the quote. */
+  /** Whether all figures in the text are in its quote, or in the lines and headings around the quote. */
   isNear: (text: string, quote: string) => boolean;
   /** Whether the document contains a number, in digits or words. */
   hasNumber: (value: number) => boolean;
@@ -49,7 +49,7 @@ export function* createEvidenceInSlices(extractedText: ExtractedText): SlicedWor
 
 const unit = /\b(?:pages?|words?|characters?|points?|pts?|percent|per cent)\b|%/i;
 
-/** For each number in a text, the units of length or weight next to it. */
+/** For each number in the text, the units of length or weight next to it. */
 type Units = Map<number, Set<string>>;
 
 function addUnits(units: Units, text: string): void {

@@ -71,7 +71,7 @@ function sidesOf(value: SingleSum, text: string): Pick<Sum, 'isFloor' | 'isCeili
   return { isFloor: isExact, isCeiling: true };
 }
 
-/** Returns the values in a text, except replaced values: "increased from $5,000 to $7,500". */
+/** Returns the values in the text, except replaced values: "increased from $5,000 to $7,500". */
 const findCurrentValues = (text: string): Value[] => findValues(removeReplacedText(text));
 
 const isMoney = (value: Value): value is Money =>

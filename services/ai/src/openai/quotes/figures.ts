@@ -1,6 +1,6 @@
 import { findWrittenNumbers } from '@grantwright/shared/values';
 
-/** Returns the numbers in a text as evidence: 10, 1200 and 2500000 for "ten (10)", "1,200" and "$2.5 million". */
+/** Returns the numbers in the text as evidence: 10, 1200 and 2500000 for "ten (10)", "1,200" and "$2.5 million". */
 export const findFigures = (text: string): Set<number> =>
   new Set(findWrittenNumbers(text).map(({ value }) => value));
 

@@ -2,7 +2,7 @@ import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import { splitBlockLines } from '../chunks/block-to-text.ts';
 import type { SlicedWork } from './time-slices.ts';
 
-/** A word or number in a text; all of its spellings have the same `key`. */
+/** A word or number in text; all of its spellings have the same `key`. */
 export type Word = {
   key: string;
   start: number;
@@ -23,7 +23,7 @@ export type Line = {
 /** Matches a number with thousands separators and decimals, or letters and any invisible characters between them. */
 const wordPattern = /\d+(?:,\d{3})*(?:\.\d+)?|[\p{L}\p{M}\p{Cf}]+/gu;
 
-/** Returns the words of a text without list markers at the start of lines; punctuation only separates words. */
+/** Returns the words of the text without list markers at the start of lines; punctuation only separates words. */
 export const wordsOf = (text: string): Word[] => [...wordsIn(text)];
 
 function* wordsIn(text: string): Generator<Word> {

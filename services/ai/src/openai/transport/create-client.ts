@@ -143,7 +143,7 @@ const toBody = (
   { format, tokenLimit, hasUsage }: RequestForm,
 ) => {
   const enforced = format?.isDescribed ? undefined : format;
-  // after an invalid response, describe the schema in the instructions, too
+  // after an invalid response, also describe the schema in the instructions
   const described = format?.isDescribed || attempt > 1 ? format : undefined;
   return {
     model: settings.model,

@@ -31,7 +31,7 @@ function parseJson(text: string): { value: unknown } | undefined {
   }
 }
 
-/** Returns the complete objects in a text that are not inside another object. */
+/** Returns the complete objects in the text that are not inside another object. */
 function findOutermostObjects(text: string): string[] {
   const objects: string[] = [];
   let start = 0;

@@ -19,7 +19,7 @@ export const limits = {
   xfaBytes: 40 * MIB,
   /** Painted areas per page. Maps and charts have many more, so the smallest areas are dropped. */
   backdropAreas: 4_000,
-  /** Number of tests per page for whether shapes cover text. */
+  /** Number of tests per page of whether shapes cover text. */
   coverTests: 20_000_000,
   /** Number of drawn dots per page to test for bullets. */
   bullets: 500,

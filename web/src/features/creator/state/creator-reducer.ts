@@ -162,7 +162,7 @@ function withGeneration(
     document,
     documentVersion: state.documentVersion + 1,
     writerNotes: notes,
-    // An outline contains no drafted text.
+    // An outline does not contain drafted text.
     submission: {
       ...state.submission,
       writtenBy: state.submission?.isAssistOnly ? [] : [provider],

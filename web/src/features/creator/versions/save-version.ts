@@ -11,7 +11,7 @@ type NewVersion = Pick<VersionFields, 'reason' | 'name'> & {
   work: Pick<Work, 'document' | 'submission' | 'writerNotes'>;
 };
 
-/** Stores a text and the records that describe it as a version, unless the text is empty. */
+/** Stores text and the records that describe it as a version, unless the text is empty. */
 export async function saveVersion(
   { applicationId, work, reason, name }: NewVersion,
   idempotencyKey = createIdempotencyKey(),

@@ -91,8 +91,8 @@ export function resolveTextStyle(
 }
 
 /**
- * What is painted behind the text of an element. Text clipped from the background takes its color and is painted on the
- * content behind the element.
+ * Determines what is painted behind the text of an element. Text clipped from the background takes its color and is
+ * painted on the content behind the element.
  */
 function resolvePaint(
   element: Element,

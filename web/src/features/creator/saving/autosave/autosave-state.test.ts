@@ -59,7 +59,7 @@ describe('the next request', () => {
     expect(canStartRequest(after(started, { type: 'paused' }))).toBe(false);
   });
 
-  it('does not start after a permanent failure until a text has been accepted', () => {
+  it('does not start after a permanent failure until text has been accepted', () => {
     const stopped = after(started, due, failed({ isPermanent: true, retryMs: 1 }), settled);
     expect([canStartRequest(stopped), stopped.wakeAt]).toEqual([false, undefined]);
     const accepted = autosaveReducer(stopped, { type: 'accepted', work: onServer });

@@ -33,7 +33,7 @@ export type Autosaver = {
   /** Waits for the running request and prevents further ones until `resume` is called. */
   pause: () => Promise<void>;
   resume: () => void;
-  /** Must be called once the server has stored this work, or once the user has chosen a text. */
+  /** Must be called once the server has stored this work, or once the user has chosen a version. */
   accept: (work: TypedWork) => void;
   /** Deletes the working copy when the user leaves. If this fails, the text is offered again on the next visit. */
   abandon: () => Promise<void>;

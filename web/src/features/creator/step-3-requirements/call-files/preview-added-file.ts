@@ -6,7 +6,7 @@ import type { AddedFile } from './use-added-file.ts';
 
 export type AddedFilePreview = ReturnType<typeof previewAddedFile>;
 
-/** Merges an added file into the analysis and returns what changes, for the user to check. */
+/** Merges an added file into the analysis and returns the changes for the user to check. */
 export function previewAddedFile(before: Analysis, added: AddedFile, currentFile: CallFile) {
   const merged = addCallFile({
     current: before,

@@ -43,8 +43,8 @@ function formatAmountInput(amount: number | undefined): string {
 }
 
 /**
- * Sets an amount from typed text. If the text is not an amount, keeps the text, also in the saved line, and clears the
- * amount.
+ * Sets an amount from typed text. If the text is not an amount, keeps the text, including in the saved line, and clears
+ * the amount.
  */
 export function withAmount(row: BudgetRow, field: AmountField, text: string): BudgetRow {
   const typed = { ...row.typed, [field]: text };

@@ -93,7 +93,7 @@ const Card = styled.li`
     list-style: disc;
   }
 `;
-/** Uses the type of the panel instead of the sheet's. */
+/** Uses the panel's typography instead of the sheet's. */
 const Whole = styled.div`
   > div {
     font: inherit;

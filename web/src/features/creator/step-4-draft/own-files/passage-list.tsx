@@ -23,7 +23,10 @@ type PassageListProps = {
   onUse: (passage: OwnPassage) => void;
 };
 
-/** Searches the applicant's answers, documents and earlier applications, and lists what answers the question. */
+/**
+ * Searches the applicant's answers, documents and earlier applications, and lists the passages that answer the
+ * question.
+ */
 export function PassageList({ state, asked, onUse }: PassageListProps) {
   const documents = useCompleteList(endpoints.listDocuments);
   const applications = useCompleteList(endpoints.listApplications);

@@ -16,7 +16,7 @@ export function findNewFacts(
 
 const isWordPart = /[\p{L}\p{N}]/u;
 
-/** Whether a text contains whole words: "14" is not in "214". */
+/** Whether the text contains whole words: "14" is not in "214". */
 function contains(text: string, phrase: string): boolean {
   for (let index = text.indexOf(phrase); index >= 0; index = text.indexOf(phrase, index + 1)) {
     const around = [text.charAt(index - 1), text.charAt(index + phrase.length)];
