@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Attachment } from '../../contract/analysis.ts';
+import type { Attachment, Requirement } from '../../contract/analysis.ts';
 import { limits } from '../../contract/constants.ts';
 import { submissionSchema } from '../../contract/submission.ts';
 import { analysisDetails } from '../testing/analysis-details.ts';
@@ -105,6 +105,61 @@ describe('editAttachments', () => {
       { name: 'Budget form', state: 'ready' },
       { name: letters.name, owner: 'Ana' },
     ]);
+  });
+});
+
+describe('what the applicant recorded about a document', () => {
+  const requirement = (text: string, isAttached?: boolean): Requirement => ({
+    ...{ text, kind: 'attachment', mandatory: true },
+    ...(isAttached && { isAttached }),
+  });
+  const listing = analysisDetails({
+    attachments: [budget, letters],
+    requirements: [requirement('Attach the budget form.', true), requirement(letters.quote, true)],
+  });
+  const reason = 'We have none.';
+  const checklist = [
+    { requirement: 'Attach the budget form', state: 'done' as const },
+    { requirement: letters.quote, state: 'not-applicable' as const, reason },
+  ];
+
+  it('stays when a requirement becomes an attachment, until the applicant changes it', () => {
+    const rows = listAttachmentRows(listing, { checklist });
+    expect(rows).toMatchObject([{ state: 'ready' }, { state: 'not-applicable', reason }]);
+    expect(editAttachments(listing, rows, { checklist })).toEqual([]);
+    const reopened = rows.map((row) => ({ ...row, state: 'open' as const }));
+    const attachments = editAttachments(listing, reopened, { checklist });
+    expect(listAttachmentRows(listing, { checklist, attachments })).toMatchObject([
+      { state: 'open' },
+      { state: 'open' },
+    ]);
+  });
+
+  it('does not make an attachment ready if another requirement asks for it too', () => {
+    const details = analysisDetails({
+      attachments: [budget],
+      requirements: [
+        ...listing.requirements,
+        requirement('Attach the budget form of each partner.', true),
+      ],
+    });
+    expect(listAttachmentRows(details, { checklist })).toMatchObject([{ state: 'open' }]);
+  });
+
+  it('stays when an attachment becomes a requirement', () => {
+    const attachments = [
+      { ...budget, state: 'ready' as const, documentId: '1', isStated: true },
+      { name: letters.name, required: false, state: 'open' as const, owner: 'Ana', isStated: true },
+    ];
+    const details = analysisDetails({
+      requirements: [
+        requirement('Attach the budget form and three copies.'),
+        requirement('Do not attach letters of support (up to two pages).'),
+      ],
+    });
+    const rows = listAttachmentRows(details, { attachments });
+    expect(rows).toEqual(attachments.slice(0, 1));
+    expect(editAttachments(details, rows, { attachments })).toEqual(attachments);
   });
 });
 

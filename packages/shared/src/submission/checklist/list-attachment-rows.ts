@@ -2,25 +2,27 @@ import type { AnalysisDetails, Attachment } from '../../contract/analysis.ts';
 import { limits } from '../../contract/constants.ts';
 import type { AttachmentRow, Submission } from '../../contract/submission.ts';
 import { isSameName } from '../sections/same-name.ts';
+import { findTickedState, isAskedFor } from './attachment-requirements.ts';
 import { findAttachmentLimits } from './find-attachment-limits.ts';
 
 /**
  * The attachments of an application: those of the analysis, with the applicant's edits, then those that the applicant
- * added. Edits of an attachment that the analysis no longer lists are hidden.
+ * added. Edits of an attachment that the analysis no longer lists are hidden, unless a requirement asks for it.
  */
 export function listAttachmentRows(
   details: AnalysisDetails | undefined,
   submission: Submission | undefined,
 ): AttachmentRow[] {
   const rows = submission?.attachments ?? [];
-  const added = rows.filter(
-    ({ name, isStated }) => !isStated && !findStatedAttachment(details, name),
+  const others = rows.filter(
+    (row) => !findStatedAttachment(details, row.name) && !isHidden(row, details),
   );
   const stated = (details?.attachments ?? []).map((attachment) => {
     const edited = rows.find(({ name }) => isSameName(name, attachment.name));
-    return { ...toAttachmentRow(attachment), ...edited, required: attachment.required };
+    const row = createStatedRow(attachment, details, submission);
+    return { ...row, ...edited, required: attachment.required };
   });
-  return [...stated, ...added];
+  return [...stated, ...others];
 }
 
 /**
@@ -33,18 +35,22 @@ export function editAttachments(
   submission: Submission | undefined,
 ): AttachmentRow[] {
   const hidden = (submission?.attachments ?? []).filter(
-    ({ name, isStated }) => isStated && !findStatedAttachment(details, name),
+    (row) => !findStatedAttachment(details, row.name) && isHidden(row, details),
   );
-  const visible = rows.flatMap((row) => listRowEdits(row, findStatedAttachment(details, row.name)));
+  const visible = rows.flatMap((row) => {
+    const attachment = findStatedAttachment(details, row.name);
+    return attachment
+      ? listRowEdits(row, createStatedRow(attachment, details, submission))
+      : [row];
+  });
   return [...visible, ...hidden].slice(0, limits.storedAttachments);
 }
 
-function listRowEdits(row: AttachmentRow, attachment: Attachment | undefined): AttachmentRow[] {
-  if (!attachment) return [row];
-  const stated = new Map<string, unknown>(Object.entries(toAttachmentRow(attachment)));
+function listRowEdits(row: AttachmentRow, stated: AttachmentRow): AttachmentRow[] {
+  const before = new Map<string, unknown>(Object.entries(stated));
   const { name, required, state, isStated: _, ...others } = row;
-  const edits = Object.entries(others).filter(([field, value]) => value !== stated.get(field));
-  if (edits.length === 0 && state === 'open') return [];
+  const edits = Object.entries(others).filter(([field, value]) => value !== before.get(field));
+  if (edits.length === 0 && state === stated.state) return [];
   return [{ name, required, state, isStated: true, ...Object.fromEntries(edits) }];
 }
 
@@ -56,7 +62,15 @@ export function findStatedAttachment(
   return details?.attachments?.find((attachment) => isSameName(attachment.name, name));
 }
 
-function toAttachmentRow(attachment: Attachment): AttachmentRow {
+/** Whether a row is from an earlier analysis and no longer asked for. */
+const isHidden = ({ name, isStated }: AttachmentRow, details: AnalysisDetails | undefined) =>
+  isStated === true && !isAskedFor(details, name);
+
+function createStatedRow(
+  attachment: Attachment,
+  details: AnalysisDetails | undefined,
+  submission: Submission | undefined,
+): AttachmentRow {
   const { name, required, isCounted } = attachment;
   const { maxPages, maxMegabytes } = findAttachmentLimits(attachment);
   return {
@@ -66,5 +80,6 @@ function toAttachmentRow(attachment: Attachment): AttachmentRow {
     ...(maxPages && { maxPages }),
     ...(maxMegabytes && { maxMegabytes }),
     ...(isCounted !== undefined && { isCounted }),
+    ...findTickedState(details, submission, attachment),
   };
 }

@@ -28,17 +28,26 @@ export function listChecklistItems(
   details: AnalysisDetails | undefined,
   submission: Submission | undefined,
 ): ChecklistEntry[] {
+  const lookUpState = createStateLookup(submission);
+  return (details?.requirements ?? [])
+    .filter(isTracked)
+    .map((requirement) => ({ requirement, ...lookUpState(requirement) }));
+}
+
+type EntryState = Omit<ChecklistEntry, 'requirement'>;
+
+/** Returns a function that finds the applicant's state of a requirement. */
+export function createStateLookup(
+  submission: Submission | undefined,
+): (requirement: Requirement) => EntryState {
   const checklist = submission?.checklist ?? [];
   const byText = new Map(checklist.map((item) => [item.requirement, item]));
   // A later analysis may number or punctuate a requirement differently.
   const byName = new Map(checklist.map((item) => [normalizeName(item.requirement), item]));
-  return (details?.requirements ?? []).filter(isTracked).map((requirement) => {
-    const item = byText.get(requirement.text) ?? byName.get(normalizeName(requirement.text));
-    return { requirement, ...getEntryState(item) };
-  });
+  return ({ text }) => getEntryState(byText.get(text) ?? byName.get(normalizeName(text)));
 }
 
-function getEntryState(item: ChecklistItem | undefined): Omit<ChecklistEntry, 'requirement'> {
+function getEntryState(item: ChecklistItem | undefined): EntryState {
   if (!item) return { state: 'open' };
   const reason = item.reason?.trim();
   if (item.state === 'not-applicable' && !reason) return { state: 'open' };
