@@ -2,7 +2,7 @@ import type { Analysis } from '@grantwright/shared/contract';
 import { detailedAnalysis } from './detailed-analysis.ts';
 
 export const unfinishedContent = [
-  '<h2>Project Narrative</h2><p>TBD households wait since 1999, see attached.</p>',
+  '<h2>Project Narrative</h2><p>TODO households wait since 1999, see attached.</p>',
   '<h2>Budget</h2><p>[NEEDS INPUT: What does the van cost?]</p>',
 ].join('');
 

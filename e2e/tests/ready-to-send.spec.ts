@@ -79,7 +79,7 @@ const answerQuestion = (page: Page, input: InputMethod) =>
   test.step('answer the open question', async () => {
     await input.press(button(page, 'Answer the next question'));
     const answer = page.getByRole('dialog').getByRole('textbox');
-    await input.write(answer, 'TBD households in six towns have no freezer.');
+    await input.write(answer, 'TODO households in six towns have no freezer.');
     await input.press(button(page, 'Insert'));
     await expect(page.getByText('No open questions.')).toBeVisible();
     await input.addParagraph(text(page), plan);
@@ -99,7 +99,7 @@ const fixBlockers = (page: Page, input: InputMethod) =>
   test.step('fix the problems that block the application', async () => {
     const verdict = (name: RegExp) => expect(page.getByRole('heading', { name })).toBeVisible();
     await verdict(/^5 things stop this application/);
-    await input.press(page.getByRole('button', { name: /^Go to ?: Placeholder text: TBD$/ }));
+    await input.press(page.getByRole('button', { name: /^Go to ?: Placeholder text: TODO$/ }));
     await expect(text(page)).toBeFocused();
     // The placeholder is selected.
     await page.keyboard.type('Nine hundred');
@@ -164,7 +164,7 @@ async function checkPackage(entries: Map<string, Buffer>, irsLetter: Buffer): Pr
   expect(getContent('02_application.pdf').toString('latin1')).toMatch(/^%PDF-1\.7/);
   const portalText = getContent('03_portal_text.txt').toString();
   expect(portalText).toMatch(/=== Statement of Need \(\d+ of 150 words\) ===\n\nNine hundred/);
-  expect(portalText).not.toContain('TBD');
+  expect(portalText).not.toContain('TODO');
   expect(getContent('04_ai_statement.txt').toString()).toContain('drafted with Grantwright');
   expect(getContent('attachments/05_irs_determination_letter.docx').equals(irsLetter)).toBe(true);
   expect(getContent('contents.txt').toString()).toContain('May 14, 2030');

@@ -87,7 +87,7 @@ describe('saving', () => {
     const owner = person();
     const { id } = await owner.created();
     const fields = owner.fields({
-      content: '<h2>Need</h2><p>The coordinator is TBD. For letters, see attached.</p>',
+      content: '<h2>Need</h2><p>The coordinator is TODO. For letters, see attached.</p>',
     });
     await owner.update(id, fields, '"1"').expect(200);
     const listed = async () => ((await owner.list()).body as ApplicationSummary[])[0];

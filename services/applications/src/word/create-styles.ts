@@ -12,6 +12,7 @@ export const styleIds = {
   hyperlink: 'Hyperlink',
   needsInput: 'NeedsInput',
   table: 'TableGrid',
+  tableWithHeader: 'TableGridHeader',
   tableText: 'TableText',
   header: 'Header',
   footer: 'Footer',

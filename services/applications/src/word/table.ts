@@ -39,7 +39,8 @@ export function toWordTable(
     Math.floor(points * twipsPerPoint),
   );
   return new Table({
-    style: styleIds.table,
+    // Without a header row, some programs would format the first row anyway: they ignore `tableLook`.
+    style: hasHeader ? styleIds.tableWithHeader : styleIds.table,
     layout: TableLayoutType.FIXED,
     width: { size: textWidth, type: WidthType.DXA },
     columnWidths: widths,

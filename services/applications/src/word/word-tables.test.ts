@@ -12,6 +12,16 @@ describe('a table in a Word file', () => {
     expect(document).toMatch(/<w:jc w:val="(right|end)"\/>(?:(?!<w:p>).)*\$12,000\.00/);
   });
 
+  it('formats the first row only if it is a header', async () => {
+    const styleOf = async (cell: string) => {
+      const row = `<tr>${cell}</tr><tr><td>Van</td></tr>`;
+      const document = partAt(await wordPartsOf(`<table>${row}</table>`), 'word/document.xml');
+      return /<w:tblStyle w:val="(\w+)"/.exec(document)?.[1];
+    };
+    expect(await styleOf('<th>Item</th>')).toBe('TableGridHeader');
+    expect(await styleOf('<td>Bus</td>')).toBe('TableGrid');
+  });
+
   it('keeps the text of a table with more columns than Word supports', async () => {
     const cells = Array.from({ length: 80 }, (_, index) => `c${index}`);
     const parts = await wordPartsOf(

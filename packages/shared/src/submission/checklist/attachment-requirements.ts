@@ -20,7 +20,9 @@ export function findTickedState(
   return states.find(({ state }) => state === 'done') ? { state: 'ready' } : toReason(states);
 }
 
-const toReason = (states: readonly { reason?: string }[]): Pick<AttachmentRow, 'state' | 'reason'> => {
+const toReason = (
+  states: readonly { reason?: string }[],
+): Pick<AttachmentRow, 'state' | 'reason'> => {
   const reason = states.find((one) => one.reason)?.reason;
   return { state: 'not-applicable', ...(reason && { reason }) };
 };

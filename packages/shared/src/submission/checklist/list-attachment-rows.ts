@@ -39,9 +39,7 @@ export function editAttachments(
   );
   const visible = rows.flatMap((row) => {
     const attachment = findStatedAttachment(details, row.name);
-    return attachment
-      ? listRowEdits(row, createStatedRow(attachment, details, submission))
-      : [row];
+    return attachment ? listRowEdits(row, createStatedRow(attachment, details, submission)) : [row];
   });
   return [...visible, ...hidden].slice(0, limits.storedAttachments);
 }

@@ -78,8 +78,8 @@ describe('a link from a finding', () => {
   });
 
   it('leads to its place in the text', async () => {
-    const user = await openSendPage({}, '<p>Six in ten.</p><p>Contact: TBD</p>');
-    await user.click(button('Go to: Placeholder text: TBD'));
+    const user = await openSendPage({}, '<p>Six in ten.</p><p>Contact: TODO</p>');
+    await user.click(button('Go to: Placeholder text: TODO'));
     await waitForFocus(await screen.findByRole('textbox', { name: 'Application text' }));
   });
 });

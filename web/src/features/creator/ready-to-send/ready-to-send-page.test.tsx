@@ -65,9 +65,11 @@ describe('the "Ready to send?" page', () => {
 
   it('offers the next blocker as the only primary action and jumps to it', async () => {
     mockEndpoint(endpoints.checkDraft, () => ok(createCheck()));
-    const { user } = await openSendPage({ content: '<h2>Need</h2><p>The coordinator is TBD.</p>' });
+    const { user } = await openSendPage({
+      content: '<h2>Need</h2><p>The coordinator is TODO.</p>',
+    });
     expect(screen.queryByRole('button', { name: 'Go to the package' })).toBeNull();
-    await user.click(button('Fix: Placeholder text: TBD'));
+    await user.click(button('Fix: Placeholder text: TODO'));
     const text = await screen.findByRole('textbox', { name: 'Application text' });
     expect(document.activeElement).toBe(text);
   });
@@ -86,9 +88,9 @@ describe('the "Ready to send?" page', () => {
   it('keeps the other findings if the facts cannot be checked, and lets the user retry', async () => {
     const responses = [problemResponse('unavailable', 'Away for a moment.'), ok(createCheck())];
     mockEndpoint(endpoints.checkDraft, () => responses.shift() ?? ok(createCheck()));
-    const { user } = await openSendPage({ content: '<h2>Need</h2><p>TBD</p>' });
+    const { user } = await openSendPage({ content: '<h2>Need</h2><p>TODO</p>' });
     expect(await screen.findByText('The facts could not be checked.')).toBeTruthy();
-    expect(screen.getByText('Placeholder text: TBD')).toBeTruthy();
+    expect(screen.getByText('Placeholder text: TODO')).toBeTruthy();
     await user.click(button('Try again'));
     expect(await screen.findByText('The facts were checked against your sources.')).toBeTruthy();
   });

@@ -86,7 +86,7 @@ describe('the "Ready to send?" view', () => {
   });
 
   it('shows the number of blockers in the header of a saved draft', async () => {
-    await openSavedApplication(anApplicationToSend('<h2>Need</h2><p>TBD</p>'));
+    await openSavedApplication(anApplicationToSend('<h2>Need</h2><p>TODO</p>'));
     expect(await screen.findByText(/Saved, with 2 things that stop it\./)).toBeTruthy();
   });
 

@@ -21,7 +21,7 @@ const bracketed: readonly RegExp[] = [
 ];
 const certain: readonly RegExp[] = [
   // In Spanish, a title in capitals may contain "TODO".
-  /(?<![A-Z]\s)\b(?:TODO|TKTK)\b(?!\s[A-Z]{2})|\bTBD\b/g,
+  /(?<![A-Z]\s)\b(?:TODO|TKTK)\b(?!\s[A-Z]{2})|\[TBD\b[^[\]\n]{0,80}\]/g,
   /\b(?:19|20)(?:XX|xx)\b/g,
   /\bX{4,}\b/g,
   /\blorem ipsum\b/gi,
@@ -52,9 +52,9 @@ const numbered =
 const sentenceStart =
   /^(?:In|The|Of|At|For|From|By|To|Our|We|With|Over|About|Nearly|Some|All|And|Serves?)$/;
 const blank = /_{3,}/g;
-/** Words that may be intentional: "the exact day is to be confirmed". "To be confirmed by the board" is a plan. */
+/** Words that may be intentional: "Outreach worker (TBD)". "To be confirmed by the board" is a plan. */
 const undecided =
-  /\b(?:to be (?:determined|confirmed|announced|decided)|TBA|TBC)\b(?! (?:at|based|by|during|from|in|jointly|through|using|with)\b)/gi;
+  /\b(?:to be (?:determined|confirmed|announced|decided)|TB[ACD])\b(?! (?:at|based|by|during|from|in|jointly|through|using|with)\b)/gi;
 export const signaturePattern = /\b(?:sign(?:ed|ature)?|initials?|printed? name|witness|notary)\b/i;
 const lineOfForm = /^(?:date|name|title|by)\s?:?\s?_+$/i;
 
