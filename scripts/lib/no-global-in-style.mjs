@@ -11,7 +11,7 @@
 
 /**
  * Reports a global as an interpolation of a style. If a component such as `Number` or `Text` is renamed and one use is
- * missed, the name then refers to the global: the code still compiles, but the rule applies to no element.
+ * missed, the name then refers to the global: the code still compiles, but the rule does not apply to any element.
  */
 export const noGlobalInStyle = {
   /** @param {Context} context */

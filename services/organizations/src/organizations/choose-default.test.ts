@@ -23,7 +23,7 @@ describe('chooseDefault', () => {
     expect(chooseDefault([row('c', 3), row('b', 2)], chose('a'))).toBe('b');
   });
 
-  it("prefers the user's own organization to one of a team", () => {
+  it("prefers the user's own organization to a team's", () => {
     expect(chooseDefault([row('b', 1, 'colleague'), row('a', 2)], chose())).toBe('a');
     expect(chooseDefault([row('b', 1, 'colleague')], chose())).toBe('b');
   });

@@ -87,7 +87,7 @@ export const BudgetLineRow = memo(function BudgetLineRow(props: BudgetLineRowPro
   );
 });
 
-/** Returns the problem of a line, which is not validated until it has been filled in. */
+/** Returns the problem with a line, which is not validated until it has been filled in. */
 function useLineProblem(row: BudgetRow, currency: string) {
   const [isValidated, setIsValidated] = useState(!isEmptyRow(row));
   const canValidate = isValidated && !isEmptyRow(row) && !hasInvalidAmount(row);
