@@ -22,7 +22,7 @@ mkdirSync(folder, { recursive: true });
 const services = readdirSync(resolveInProject('services')).map((name) => `services/${name}`);
 const fullBill = await createBill();
 for (const part of wanted.length > 0 ? wanted : ['web', ...services]) {
-  const bill = billOf(part);
+  const bill = selectBill(part);
   const file = resolve(join(folder, `${part.replace('services/', '')}.cdx.json`));
   writeFileSync(file, `${JSON.stringify(bill, undefined, 1)}\n`);
   console.log(`${String(bill.components.length).padStart(4)} packages  ${file}`);
@@ -51,7 +51,7 @@ async function createBill() {
  *
  * @param {string} part the folder of a workspace
  */
-function billOf(part) {
+function selectBill(part) {
   const { name, version } = readManifest(part);
   const needed = listReachable(fullBill, `${name}@${version}`);
   /** @param {string} ref */
@@ -76,11 +76,11 @@ function listReachable({ components, dependencies }, start) {
   const next = new Map(dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
   /** @param {string} ref */
   const isOurs = (ref) => ref.startsWith('@grantwright/');
-  const nameOf = new Map(components.map((each) => [each['bom-ref'], nameIn(each)]));
+  const nameOf = new Map(components.map((each) => [each['bom-ref'], getName(each)]));
   const refs = new Set([start]);
   for (const ref of refs) {
     const needs = isOurs(ref)
-      ? Object.keys(manifestOf(nameOf.get(ref) ?? '')?.dependencies ?? {})
+      ? Object.keys(findManifest(nameOf.get(ref) ?? '')?.dependencies ?? {})
       : [];
     for (const each of next.get(ref) ?? [])
       if (!isOurs(ref) || needs.includes(nameOf.get(each) ?? '')) refs.add(each);
@@ -89,12 +89,12 @@ function listReachable({ components, dependencies }, start) {
 }
 
 /** @param {Component} component */
-function nameIn({ purl }) {
+function getName({ purl }) {
   return decodeURIComponent(purl.slice('pkg:npm/'.length, purl.lastIndexOf('@')));
 }
 
 /** @param {string} name the name of a workspace */
-function manifestOf(name) {
+function findManifest(name) {
   return [...services, 'packages/shared', 'packages/analyst', 'web']
     .map(readManifest)
     .find((each) => each.name === name);

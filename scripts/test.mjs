@@ -11,7 +11,7 @@ const { buildWhenNeeded } = await import('./lib/build.mjs');
 const { listChangedFiles } = await import('./lib/changed-files.mjs');
 const { reportProgress } = await import('./lib/progress.mjs');
 const { listProblems, sum } = await import('./lib/results.mjs');
-const { listChecks, checksOf } = await import('./lib/static-checks.mjs');
+const { listChecks, createChecks } = await import('./lib/static-checks.mjs');
 const { createStepRunner } = await import('./lib/steps.mjs');
 const { installTestServers } = await import('./lib/test-servers.mjs');
 const { runPlaywright, runVitest } = await import('./lib/test-suites.mjs');
@@ -41,7 +41,7 @@ async function testEverything() {
 
 async function testChanges() {
   const { base, files } = await listChangedFiles();
-  await steps.runConcurrently(2, checksOf(files));
+  await steps.runConcurrently(2, createChecks(files));
   const results = [await runVitest(steps.run, '--changed', base, '--passWithNoTests')];
   if (files.some((path) => path.startsWith('e2e/'))) {
     await buildWhenNeeded();

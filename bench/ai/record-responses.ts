@@ -6,7 +6,7 @@
 import { writeFile } from 'node:fs/promises';
 import {
   aiSettings,
-  openAiSettingsOf,
+  toOpenAiSettings,
   type ModelResponse,
   type ResponseMemory,
 } from '@grantwright/ai';
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     APPLICATIONS_URL: 'http://localhost',
     ...process.env,
   });
-  const settings = openAiSettingsOf(config);
+  const settings = toOpenAiSettings(config);
   if (!settings) throw new Error('Set OPENAI_BASE_URL and OPENAI_MODEL.');
   // one at a time, so that responses are recorded in replay order
   const provider = createOpenAiProvider({ ...settings, concurrency: 1 });

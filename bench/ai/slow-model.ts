@@ -56,7 +56,7 @@ const log = (line: string) =>
 
 async function main({ defer }: Bench): Promise<void> {
   const model = await startFakeModel((request) => ({
-    text: responseTo(request),
+    text: createResponse(request),
     pieceChars: charsPerToken,
     pieceMs: 1000 / tokensPerSecond / numberFlag('--speedup', flags.speedup),
   }));
@@ -67,7 +67,7 @@ async function main({ defer }: Bench): Promise<void> {
   const documents = await startFakeDocuments(() => verify);
   defer(documents.close);
   const user = host.newUser('ai');
-  const documentId = documents.add(subjectOf(user().authorization), call);
+  const documentId = documents.add(readSubject(user().authorization), call);
   const start = () =>
     host.start('ai', {
       DOCUMENTS_URL: documents.url,
@@ -90,7 +90,7 @@ async function main({ defer }: Bench): Promise<void> {
   process.exitCode = job.state === 'done' && repeated === 0 ? 0 : 1;
 }
 
-function responseTo({ body, data }: ReceivedRequest): string {
+function createResponse({ body, data }: ReceivedRequest): string {
   const { json_schema: format } = body['response_format'] as {
     json_schema: { schema: JsonSchema };
   };
@@ -99,7 +99,7 @@ function responseTo({ body, data }: ReceivedRequest): string {
   return JSON.stringify(generateResponse(format.schema, seededRandom(seed), lines));
 }
 
-function subjectOf(authorization: string): string {
+function readSubject(authorization: string): string {
   const payload = Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString();
   return (JSON.parse(payload) as { sub: string }).sub;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Draft } from './killable-browser.ts';
-import { wordAt, type TypedWord } from './words.ts';
+import { formatWord, type TypedWord } from './words.ts';
 
 const betweenKeysMs = 50;
 const wordsPerThought = 15;
@@ -17,7 +17,7 @@ export async function startTyping({ page, text }: Draft) {
   const typeAll = async () => {
     while (!isStopped) {
       const startedAtMs = performance.now();
-      await page.keyboard.type(`${wordAt(words.length + 1)} `, { delay: betweenKeysMs });
+      await page.keyboard.type(`${formatWord(words.length + 1)} `, { delay: betweenKeysMs });
       words.push({ startedAtMs, endedAtMs: performance.now() });
       if (words.length % wordsPerThought === 0) await pause(thinkingMs);
     }

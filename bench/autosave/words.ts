@@ -14,7 +14,7 @@ export type LostTyping = {
 };
 
 /** Returns a numbered word, starting from 1, so that lost, repeated or swapped words are noticed. */
-export const wordAt = (number: number): string => `word${number}`;
+export const formatWord = (number: number): string => `word${number}`;
 
 /** Finds the words that were typed completely before the kill but are missing from the restored text. */
 export function lostTyping(
@@ -24,7 +24,7 @@ export function lostTyping(
 ): LostTyping {
   const restored = restoredText.replaceAll('\u00a0', ' ').trimEnd();
   // the last word may have been visible before its last key was confirmed
-  const expected = Array.from({ length: typed.length + 1 }, (_, index) => wordAt(index + 1));
+  const expected = Array.from({ length: typed.length + 1 }, (_, index) => formatWord(index + 1));
   const words = restored === '' ? [] : restored.split(' ');
   const firstOther = words.findIndex((word, index) => word !== expected[index]);
   const kept = firstOther === -1 ? words.length : firstOther;

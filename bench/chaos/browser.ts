@@ -5,7 +5,7 @@ import {
   type ResponseOf,
   type Endpoint,
 } from '@grantwright/shared/contract';
-import { cookieOf, sendRequest } from '../lib/send-request.ts';
+import { getCookie, sendRequest } from '../lib/send-request.ts';
 import type { Tally } from './tally.ts';
 
 export type RequestOptions = {
@@ -85,7 +85,7 @@ export class Browser {
       return { retryReason };
     }
     if (response.status === endpoint.status) {
-      this.cookie = cookieOf(response) ?? this.cookie;
+      this.cookie = getCookie(response) ?? this.cookie;
       return endpoint.response
         ? { body: endpoint.response.parse(JSON.parse(text)) as ResponseOf<C> }
         : {};

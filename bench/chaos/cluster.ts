@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { pollEverySecond, runTool } from './container-tool.ts';
 import type { Replica, Deployment, Disruption } from './deployment.ts';
 import { createFreezer } from './freeze.ts';
-import { processesOf, processOf } from './container-processes.ts';
+import { listProcesses, findMainProcess } from './container-processes.ts';
 import { clusterSecrets } from './store-credentials.ts';
 import { StoredData } from './stored-data.ts';
 
@@ -65,7 +65,7 @@ export async function cluster(namespace: string, url: string): Promise<Deploymen
     const { name } = pod.metadata;
     killed.add(name);
     const container = getContainerId(pod);
-    const pid = container && (await processOf(container));
+    const pid = container && (await findMainProcess(container));
     if (pid) process.kill(pid, 'SIGKILL');
     await kubectl('delete', 'pod', name, '--grace-period=0', '--force', '--wait=false');
   };
@@ -85,7 +85,7 @@ export async function cluster(namespace: string, url: string): Promise<Deploymen
           const container = getContainerId(
             (await listPods()).find((pod) => getServiceName(pod) === name),
           );
-          return container ? processesOf(container) : [];
+          return container ? listProcesses(container) : [];
         };
         return { name: `${name} frozen`, ...createFreezer(find) };
       }),

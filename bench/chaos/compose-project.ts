@@ -24,10 +24,10 @@ const containersSchema = z.array(
 );
 type Container = z.infer<typeof containersSchema>[number];
 
-const serviceOf = ({ Config }: Container) => Config.Labels['com.docker.compose.service'] ?? '';
+const getServiceName = ({ Config }: Container) => Config.Labels['com.docker.compose.service'] ?? '';
 const backingServices = ['mongo', 'rabbitmq', 'minio'];
 
-async function containersOf(project: string): Promise<Container[]> {
+async function listContainers(project: string): Promise<Container[]> {
   const label = `label=com.docker.compose.project=${project}`;
   const ids = (await runTool('docker', 'ps', '-aq', '--filter', label)).split('\n').filter(Boolean);
   if (ids.length === 0) throw new Error(`no containers found for Compose project ${project}`);
@@ -39,27 +39,27 @@ async function containersOf(project: string): Promise<Container[]> {
  * PID so that Docker restarts them, which requires root and a local Docker engine.
  */
 export async function openComposeProject(project: string, url: string): Promise<Deployment> {
-  let containers = await containersOf(project);
+  let containers = await listContainers(project);
   const initialRestarts = new Map(containers.map(({ Id, RestartCount }) => [Id, RestartCount]));
   const kills = new Map<string, number>();
   const stopPolling = pollEverySecond(async () => {
-    containers = await containersOf(project);
+    containers = await listContainers(project);
   });
   const replicas = () =>
     containers
-      .filter((container) => !backingServices.includes(serviceOf(container)))
+      .filter((container) => !backingServices.includes(getServiceName(container)))
       .map((container) => toReplica(container, kills));
   return {
     url,
     replicas,
-    disruptions: disruptionsOf(containers),
+    disruptions: createDisruptions(containers),
     waitUntilReady: async (timeoutMs) => {
       await waitFor(() => replicas().every(({ isReady }) => isReady), {
         within: timeoutMs,
         every: 500,
       });
     },
-    openStoredData: async () => StoredData.open(connectionSettings(await containersOf(project))),
+    openStoredData: async () => StoredData.open(connectionSettings(await listContainers(project))),
     unexpectedExits: () =>
       containers.flatMap(({ Id, Name, RestartCount }) => {
         const unexpected = RestartCount - (initialRestarts.get(Id) ?? 0) - (kills.get(Id) ?? 0);
@@ -83,9 +83,9 @@ function toReplica({ Id, Name, State }: Container, kills: Map<string, number>): 
 }
 
 /** Simulates outages of the database, the broker and the object store with `docker kill` and `docker pause`. */
-function disruptionsOf(containers: Container[]): Disruption[] {
+function createDisruptions(containers: Container[]): Disruption[] {
   const dependencies = containers.filter((container) =>
-    backingServices.includes(serviceOf(container)),
+    backingServices.includes(getServiceName(container)),
   );
   const act =
     (verb: string, { Id }: Container) =>
@@ -94,12 +94,12 @@ function disruptionsOf(containers: Container[]): Disruption[] {
     };
   return [
     ...dependencies.map((each) => ({
-      name: `${serviceOf(each)} killed`,
+      name: `${getServiceName(each)} killed`,
       inject: act('kill', each),
       restore: () => retry(act('start', each)),
     })),
     ...dependencies.map((each) => ({
-      name: `${serviceOf(each)} frozen`,
+      name: `${getServiceName(each)} frozen`,
       // Docker cannot pause a container while it is starting a process in it, such as a health check
       inject: () => retry(act('pause', each)),
       restore: () => retry(act('unpause', each)),
@@ -113,7 +113,7 @@ function disruptionsOf(containers: Container[]): Disruption[] {
  */
 function connectionSettings(containers: Container[]): Record<string, string> {
   const find = (service: string) => {
-    const container = containers.find((container) => serviceOf(container) === service);
+    const container = containers.find((container) => getServiceName(container) === service);
     if (!container) throw new Error(`${service} is not running`);
     return container;
   };

@@ -6,15 +6,18 @@ import { join } from 'node:path';
  *
  * @param container the id as reported by Kubernetes: `containerd://…`
  */
-export async function processOf(container: string, proc = '/proc'): Promise<number | undefined> {
-  for (const pid of await processesOf(container, proc)) {
+export async function findMainProcess(
+  container: string,
+  proc = '/proc',
+): Promise<number | undefined> {
+  for (const pid of await listProcesses(container, proc)) {
     if (/^NSpid:.*\t1$/m.test(await read(proc, pid, 'status'))) return pid;
   }
   return undefined;
 }
 
 /** Finds the host PIDs of a container by its cgroup. Empty if the container runs on another machine. */
-export async function processesOf(container: string, proc = '/proc'): Promise<number[]> {
+export async function listProcesses(container: string, proc = '/proc'): Promise<number[]> {
   const id = container.slice(container.lastIndexOf('/') + 1);
   const pids: number[] = [];
   for (const pid of (await readdir(proc)).filter((name) => /^\d+$/.test(name)).map(Number))

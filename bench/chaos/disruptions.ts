@@ -13,7 +13,7 @@ export type Outage = {
 };
 
 /** Kills and freezes each dependency in turn. */
-export const disruptionsFor = (
+export const createDisruptions = (
   database: ReplicaSet,
   broker: OwnServer,
   objects: OwnServer,

@@ -3,7 +3,7 @@ import type { Deployment } from './deployment.ts';
 import { ReplicaSet } from './replica-set.ts';
 import { StoredData } from './stored-data.ts';
 import { startSystem } from './system.ts';
-import { disruptionsFor } from './disruptions.ts';
+import { createDisruptions } from './disruptions.ts';
 
 type Options = { folder: string; replicas: number; members: number; log: (line: string) => void };
 
@@ -40,7 +40,7 @@ export async function startLocalProcesses({
     return {
       url: system.url,
       replicas: () => system.replicas,
-      disruptions: disruptionsFor(database, broker, objects),
+      disruptions: createDisruptions(database, broker, objects),
       waitUntilReady: system.waitUntilReady,
       openStoredData: () => StoredData.open(connections),
       unexpectedExits: () => system.replicas.flatMap(({ unexpectedExits }) => unexpectedExits),

@@ -44,7 +44,7 @@ export function printReport(report: Report): boolean {
     ['orphaned files', String(report.orphans)],
     ...outages.map((outage): [string, string] => [
       `${outage.name} for ${outage.seconds} s`,
-      recoveryOf(outage),
+      describeRecovery(outage),
     ]),
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
@@ -69,7 +69,7 @@ export function printReport(report: Report): boolean {
   return problems.length === 0;
 }
 
-function recoveryOf({ recovered, failure }: Outage): string {
+function describeRecovery({ recovered, failure }: Outage): string {
   if (failure) return 'could NOT be produced';
   return recovered === undefined
     ? 'replicas did NOT recover'

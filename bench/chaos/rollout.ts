@@ -8,7 +8,7 @@ import { endpoints, buildPath, problemSchema, type Endpoint } from '@grantwright
 import { anApplication, anOrganization } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { numberFlag } from '../lib/number-flag.ts';
-import { cookieOf, sendRequest } from '../lib/send-request.ts';
+import { getCookie, sendRequest } from '../lib/send-request.ts';
 import { transientCodes } from './browser.ts';
 
 const { values: flags } = parseArgs({
@@ -44,7 +44,7 @@ async function request(
       for (const label of errors) count(recovered, label);
       return response;
     } catch (error) {
-      const label = `${endpoint.method} ${endpoint.path}: ${reasonOf(error)}`;
+      const label = `${endpoint.method} ${endpoint.path}: ${describeError(error)}`;
       errors.push(label);
       if (!(error instanceof TransientError) || errors.length >= maxAttempts) {
         count(failures, label);
@@ -88,9 +88,11 @@ function parsed(text: string): unknown {
 }
 
 /** Includes the causes, because fetch reports every error as "fetch failed". */
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : `${error.message}, ${reasonOf(error.cause)}`;
+  return error.cause === undefined
+    ? error.message
+    : `${error.message}, ${describeError(error.cause)}`;
 }
 
 function count(map: Map<string, number>, label: string): void {
@@ -102,7 +104,7 @@ async function user(): Promise<void> {
   const username = `s${randomUUID().slice(0, 13)}`;
   const body = { username, email: `${username}@example.org`, password: 'harbor street' };
   const registered = await request(endpoints.register, '', { body });
-  const cookie = cookieOf(registered) ?? '';
+  const cookie = getCookie(registered) ?? '';
   const organization = await request(endpoints.createOrganization, cookie, {
     body: anOrganization({}),
   });

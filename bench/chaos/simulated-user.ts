@@ -95,7 +95,7 @@ export class SimulatedUser {
     await this.#create(
       endpoints.createApplication,
       record,
-      fieldsOf(record, `${text}<p>${mark}</p>`),
+      createFields(record, `${text}<p>${mark}</p>`),
     );
     for (const save of record.saves) save.saved = 'done';
     return record;
@@ -109,7 +109,7 @@ export class SimulatedUser {
     const { errorCode, repeated } = await this.#request(endpoints.updateApplication, {
       params: { id: record.id ?? '' },
       headers: { 'If-Match': `"${version}"` },
-      body: fieldsOf(record, `<p>${mark}</p>`),
+      body: createFields(record, `<p>${mark}</p>`),
     });
     if (
       errorCode &&
@@ -206,5 +206,5 @@ export class SimulatedUser {
   }
 }
 
-const fieldsOf = ({ title, organization }: WrittenApplication, content: string) =>
+const createFields = ({ title, organization }: WrittenApplication, content: string) =>
   anApplication({ title, content, organizationId: organization.id ?? '' });

@@ -23,25 +23,25 @@ const sources = {
 };
 
 async function main(): Promise<void> {
-  const [short, long] = [htmlOf(1_000), htmlOf(10_000)];
+  const [short, long] = [createHtml(1_000), createHtml(10_000)];
   const check = (html: string) => () =>
     checkClaims({ content: { html }, sources, today: '2026-11-21' });
   check(long)();
   const { ratios } = await pairedRounds(rounds, {
-    tenShort: async () => 10 * cpuOf(check(short)),
-    long: async () => cpuOf(check(long)),
-    parse: async () => cpuOf(() => htmlToDocument(long)),
+    tenShort: async () => 10 * measureCpuUs(check(short)),
+    long: async () => measureCpuUs(check(long)),
+    parse: async () => measureCpuUs(() => htmlToDocument(long)),
   });
   report('CPU of one 10,000-word check / ten 1,000-word checks', ratios('long', 'tenShort'));
   report('check CPU / parse CPU at 10,000 words', ratios('long', 'parse'));
 }
 
-function htmlOf(words: number): string {
+function createHtml(words: number): string {
   const wordsPerParagraph = sentences.join(' ').split(' ').length;
   return `<p>${sentences.join(' ')}</p>`.repeat(Math.ceil(words / wordsPerParagraph));
 }
 
-function cpuOf(work: () => unknown): number {
+function measureCpuUs(work: () => unknown): number {
   const before = cpuTimeUs();
   work();
   return cpuTimeUs() - before;

@@ -6,7 +6,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { numberFlag } from '../lib/number-flag.ts';
-import { childrenOf, processMemoryMb } from '../lib/process-usage.ts';
+import { listChildren, processMemoryMb } from '../lib/process-usage.ts';
 import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
 import { seededRandom } from '../lib/seeded-random.ts';
 import { startServiceHost } from '../lib/service-host.ts';
@@ -42,7 +42,7 @@ async function main({ defer }: Bench): Promise<void> {
   await Promise.all(Array.from({ length: concurrency }, worker));
   printOutcomes(outcomes);
   const peakMb = (await processMemoryMb(service.pid, 'VmHWM')).toFixed(0);
-  const processes = (await childrenOf(service.pid)).length;
+  const processes = (await listChildren(service.pid)).length;
   console.log(`peak memory of the service: ${peakMb} MB; extraction processes: ${processes}`);
   console.log(service.child.exitCode === null ? 'the service is running' : 'THE SERVICE EXITED');
 }

@@ -10,7 +10,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { report } from '../lib/paired-rounds.ts';
-import { childrenOf, processCpuMs, processMemoryMb } from '../lib/process-usage.ts';
+import { listChildren, processCpuMs, processMemoryMb } from '../lib/process-usage.ts';
 import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
 import { startServiceHost } from '../lib/service-host.ts';
 import { quantile } from '../lib/statistics.ts';
@@ -60,7 +60,10 @@ async function main({ defer }: Bench): Promise<void> {
   report('during extraction / idle', ratios);
   console.log(`peak memory of an extraction process: ${peakMb.toFixed(0)} MB`);
   await sleep(idleMs);
-  const [count, largestMb] = [(await childrenOf(pid)).length, await largestMemoryMb(pid, 'VmRSS')];
+  const [count, largestMb] = [
+    (await listChildren(pid)).length,
+    await largestMemoryMb(pid, 'VmRSS'),
+  ];
   console.log(
     `after ${idleMs / 1_000} s: ${count} extraction processes, the largest with ${largestMb.toFixed(0)} MB`,
   );
@@ -96,13 +99,13 @@ async function responseTimeP99(
 }
 
 async function largestMemoryMb(pid: number, field: 'VmHWM' | 'VmRSS'): Promise<number> {
-  const extractors = await childrenOf(pid);
+  const extractors = await listChildren(pid);
   const sizes = await Promise.all(extractors.map((each) => processMemoryMb(each, field)));
   return Math.max(0, ...sizes);
 }
 
 async function extractionCpuMs(pid: number): Promise<number> {
-  const times = await Promise.all((await childrenOf(pid)).map(processCpuMs));
+  const times = await Promise.all((await listChildren(pid)).map(processCpuMs));
   return times.reduce((sum, ms) => sum + ms, 0);
 }
 

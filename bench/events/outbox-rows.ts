@@ -11,14 +11,14 @@ import {
 
 type Row = WithOutbox & { title: string; content: string };
 
-export const eventOf = (subject: string) =>
+export const createOutboxEvent = (subject: string) =>
   createEvent(
     events.documentSaved,
     subject,
     { ownerId: 'o' },
     { id: randomUUID(), time: new Date() },
   );
-export type RowEvent = ReturnType<typeof eventOf>;
+export type RowEvent = ReturnType<typeof createOutboxEvent>;
 
 /** Creates the documents changed by every candidate, and the three kinds of writes. */
 export async function createRows(database: Connection, count: number) {
@@ -39,7 +39,7 @@ export async function createRows(database: Connection, count: number) {
       rows.updateOne({ _id }, [{ $set: { title: { $literal: randomUUID() } } }], {
         updatePipeline: true,
       }),
-    updateWithEvent: (_id: string, event = eventOf(_id)) => {
+    updateWithEvent: (_id: string, event = createOutboxEvent(_id)) => {
       const stages = [{ $set: { title: { $literal: randomUUID() } } }, appendEvent(event)];
       const options = { updatePipeline: true, returnDocument: 'after' } as const;
       const projection = { outbox: 1, sequence: 1 };
@@ -48,7 +48,7 @@ export async function createRows(database: Connection, count: number) {
     updateInTransaction: (_id: string) =>
       database.transaction(async (session) => {
         await rows.updateOne({ _id }, { $set: { title: randomUUID() } }, { session });
-        await outboxRows.insertOne({ event: JSON.stringify(eventOf(_id)) }, { session });
+        await outboxRows.insertOne({ event: JSON.stringify(createOutboxEvent(_id)) }, { session });
       }),
     async emptyOutboxes() {
       await rows.updateMany(pendingFilter, { $set: { outbox: [] } });

@@ -16,7 +16,7 @@ import { pairedRounds, report } from '../lib/paired-rounds.ts';
 import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
 import { median } from '../lib/statistics.ts';
 import { connectBus } from './connect-bus.ts';
-import { createRows, eventOf, type RowEvent, type Rows } from './outbox-rows.ts';
+import { createRows, createOutboxEvent, type RowEvent, type Rows } from './outbox-rows.ts';
 
 const rounds = numberFlag('ROUNDS', process.env['ROUNDS'] ?? 8);
 const writes = numberFlag('WRITES', process.env['WRITES'] ?? 400);
@@ -107,7 +107,7 @@ async function deliverAll(
 ): Promise<number> {
   const arrivals: Promise<void>[] = [];
   const write = (id: string) => {
-    const event = eventOf(id);
+    const event = createOutboxEvent(id);
     arrivals.push(consumed(event.id));
     return announce(rows, relay, event, id);
   };
@@ -137,7 +137,7 @@ async function latencyMs(
 ): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < latencySamples; count += 1) {
-    const event = eventOf(id);
+    const event = createOutboxEvent(id);
     const arrived = consumed(event.id);
     const startedAt = performance.now();
     await send(event, id);

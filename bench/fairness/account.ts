@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cookieOf, sendRequest, type ApiRequest } from '../lib/send-request.ts';
+import { getCookie, sendRequest, type ApiRequest } from '../lib/send-request.ts';
 
 export type Response = { status: number; body: unknown };
 
@@ -47,7 +47,7 @@ export function accountClient(state: AccountState) {
   async function send(request: ApiRequest, signal?: AbortSignal): Promise<Response> {
     const headers = { 'x-forwarded-for': address, ...request.headers };
     const response = await sendRequest(url, state.cookie, { ...request, headers, signal });
-    state.cookie = cookieOf(response) ?? state.cookie;
+    state.cookie = getCookie(response) ?? state.cookie;
     const isJson = response.headers.get('content-type')?.includes('json');
     return {
       status: response.status,

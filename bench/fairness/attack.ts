@@ -24,9 +24,9 @@ const longPdf = (id: string) =>
 type Attack = (index: number, signal: AbortSignal) => Promise<Response>;
 
 /** Returns the most expensive input of each kind. */
-function attacksOf(state: AccountState): Attack[] {
+function createAttacks(state: AccountState): Attack[] {
   const account = accountClient(state);
-  const analysisOf =
+  const createAnalysisAttack =
     (make: (id: string) => Uint8Array, name: string): Attack =>
     async (index, signal) =>
       account.analyze(
@@ -40,8 +40,8 @@ function attacksOf(state: AccountState): Attack[] {
   const tooLargeFile = bodies.file(twoMegabytes);
   const check = bodies.check(longCheck);
   return [
-    analysisOf(oneLine, 'line.docx'),
-    analysisOf(longPdf, 'long.pdf'),
+    createAnalysisAttack(oneLine, 'line.docx'),
+    createAnalysisAttack(longPdf, 'long.pdf'),
     (_index, signal) => account.save(tooLargeSave, signal),
     (_index, signal) => account.save(largeSave, signal),
     (index, signal) => account.makeFile(files[index % 2 ? 0 : 1], signal),
@@ -66,7 +66,7 @@ export async function attack(
   signal: AbortSignal,
 ): Promise<void> {
   await Promise.all(
-    attacksOf(state).map(async (send, kind) => {
+    createAttacks(state).map(async (send, kind) => {
       for (
         let index = nextIndex(state, kind);
         index < maxRequests && !signal.aborted;

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { endpoints, type Endpoint } from '@grantwright/shared/contract';
 import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
 import { startProduct, type Product } from '../lib/start-product.ts';
-import { checks, settingsOf } from './settings.ts';
+import { checks, createSettings } from './settings.ts';
 import { Tally } from './tally.ts';
 import { createUser } from './user.ts';
 
@@ -86,7 +86,7 @@ async function fuzz(
   const user = await createUser(product, { isSuperUser: portion.isSuperUser });
   const { account } = user;
   const records = await user.createRecords(12);
-  const settings = settingsOf(product.url, { records, account, accept: portion.accept });
+  const settings = createSettings(product.url, { records, account, accept: portion.accept });
   await writeFile(join(reports, 'schemathesis.toml'), settings);
   const report = join(reports, 'report.ndjson');
   const child = spawn(schemathesis, schemathesisArgs(product.url, portion, report), {

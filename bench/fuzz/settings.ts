@@ -24,7 +24,7 @@ export const checks = [
 ].join(',');
 
 /** Returns the settings for schemathesis: credentials, ids of existing records, and the expected error statuses. */
-export function settingsOf(
+export function createSettings(
   url: string,
   {
     records,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onePagePdf } from '../lib/one-page-pdf.ts';
-import { cookieOf, sendRequest } from '../lib/send-request.ts';
+import { getCookie, sendRequest } from '../lib/send-request.ts';
 import type { Product } from '../lib/start-product.ts';
 
 type Created = { id: string };
@@ -23,7 +23,7 @@ export async function createUser(product: Product, { isSuperUser }: { isSuperUse
     const response = await sendRequest(product.url, cookie, { method, path, body });
     if (!response.ok)
       throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    cookie = cookieOf(response) ?? cookie;
+    cookie = getCookie(response) ?? cookie;
     return response;
   };
   const createRecord = async (path: string, body: object | FormData): Promise<string> =>

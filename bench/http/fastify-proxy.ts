@@ -16,7 +16,7 @@ const secret = createSecretKey(process.env['SESSION_SECRET'] ?? '', 'hex');
 const cachesIdentities = process.env['CACHE_IDENTITIES'] === 'true';
 const identityCache = new Map<string, { token: string; until: number }>();
 
-function tokenOf(cookie: string): string {
+function getToken(cookie: string): string {
   const cached = cachesIdentities ? identityCache.get(cookie) : undefined;
   if (cached && cached.until > Date.now()) return cached.token;
   const claims = jwt.verify(cookie, secret, { algorithms: ['HS256'] });
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
     reply.headers(securityHeaders);
     const cookie = readCookie(request.headers.cookie, 'session');
     if (!cookie) return reply.code(401).send();
-    request.setDecorator('token', tokenOf(cookie));
+    request.setDecorator('token', getToken(cookie));
   });
   app.addHook(
     'onResponse',

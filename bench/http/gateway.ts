@@ -134,14 +134,14 @@ async function requestUs(client: Client, cookie: string): Promise<number> {
 /** Counts database operations under load. The database must not have any other clients. */
 async function countDatabaseOperations(mongoUri: string, { url, cookie }: Candidate) {
   const database = await createConnection(mongoUri).asPromise();
-  const before = await operationsOf(database);
+  const before = await countOperations(database);
   const requests = await load({ url: `${url}${path}`, connections, headers: { cookie } });
-  const operations = (await operationsOf(database)) - before;
+  const operations = (await countOperations(database)) - before;
   await database.close();
   return { requests, operations };
 }
 
-async function operationsOf(database: Connection): Promise<number> {
+async function countOperations(database: Connection): Promise<number> {
   const { opcounters } = (await database.db?.admin().serverStatus()) as {
     opcounters: Record<string, number>;
   };

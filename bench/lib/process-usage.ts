@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 
 /** Returns the CPU milliseconds of a process and its descendants. Linux only. */
 export async function processCpuMs(pid: number): Promise<number> {
-  const children = await childrenOf(pid);
+  const children = await listChildren(pid);
   const times = await Promise.all([ownCpuMs(pid), ...children.map(processCpuMs)]);
   return sum(times);
 }
@@ -25,7 +25,7 @@ export async function processMemoryMb(pid: number, field: 'VmHWM' | 'VmRSS'): Pr
 }
 
 /** Returns the PIDs of child processes. Linux only. */
-export async function childrenOf(pid: number): Promise<number[]> {
+export async function listChildren(pid: number): Promise<number[]> {
   const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   return list.trim().split(' ').filter(Boolean).map(Number);
 }

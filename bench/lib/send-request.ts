@@ -30,5 +30,5 @@ export function sendRequest(
 }
 
 /** Returns the cookie set by a response. */
-export const cookieOf = (response: Response): string | undefined =>
+export const getCookie = (response: Response): string | undefined =>
   response.headers.getSetCookie()[0]?.split(';')[0];

@@ -2,7 +2,7 @@ import { endpoints, type ServiceName } from '@grantwright/shared/contract';
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cookieOf, sendRequest } from './send-request.ts';
+import { getCookie, sendRequest } from './send-request.ts';
 import type { ServiceHost, StartedService } from './service-host.ts';
 
 type Options = {
@@ -43,7 +43,7 @@ async function register(url: string): Promise<string> {
   const { method, path } = endpoints.register;
   const body = { username: name, email: `${name}@example.org`, password: 'harbor street' };
   const response = await sendRequest(url, '', { method, path, body });
-  const cookie = cookieOf(response);
+  const cookie = getCookie(response);
   if (!cookie) throw new Error(`no session: ${response.status} ${await response.text()}`);
   return cookie;
 }

@@ -28,8 +28,8 @@ async function main(bench: Bench): Promise<void> {
   for (const name of ['applications', 'documents', 'organizations'] as const) {
     const lists = { small: small[name], large: large[name] };
     const cursors = {
-      small: await cursorOfTenthPage(lists.small),
-      large: await cursorOfTenthPage(lists.large),
+      small: await getTenthPageCursor(lists.small),
+      large: await getTenthPageCursor(lists.large),
     };
     await compare(`${name}, all 50 of a user`, (size) => lists[size](smallOwner));
     await compare(`${name}, first page of 5,000`, (size) => lists[size](largeOwner));
@@ -62,7 +62,7 @@ async function startRoutes(size: keyof typeof sizes, uri: string, { folder, defe
   return routes;
 }
 
-async function cursorOfTenthPage(list: ListRequest): Promise<string | undefined> {
+async function getTenthPageCursor(list: ListRequest): Promise<string | undefined> {
   let cursor: string | undefined;
   for (let page = 1; page < 10; page += 1) cursor = await list(largeOwner, cursor);
   return cursor;

@@ -70,7 +70,7 @@ type Setting = { log: Logger; files: string };
 
 function requester(address: URL, { user }: ReturnType<typeof testIdentities>): ListRequest {
   const tokens = new Map<string, { authorization: string; until: number }>();
-  const authorizationOf = (id: string) => {
+  const getAuthorization = (id: string) => {
     const cached = tokens.get(id);
     if (cached && cached.until > Date.now()) return cached.authorization;
     const { authorization } = user({ id });
@@ -80,7 +80,7 @@ function requester(address: URL, { user }: ReturnType<typeof testIdentities>): L
   return async (ownerId, cursor) => {
     const url = new URL(address);
     if (cursor) url.searchParams.set('cursor', cursor);
-    const response = await fetch(url, { headers: { authorization: authorizationOf(ownerId) } });
+    const response = await fetch(url, { headers: { authorization: getAuthorization(ownerId) } });
     const text = await response.text();
     if (!response.ok) throw new Error(`${response.status} ${text}`);
     const next = /<([^<>]+)>; *rel="next"/.exec(response.headers.get('link') ?? '')?.[1];

@@ -18,13 +18,13 @@ function* interleavedRows(count: number): Generator<Row> {
   for (let index = 0; index < count; index += 1)
     yield {
       _id: randomUUID(),
-      ownerId: ownerOf(index, count),
+      ownerId: chooseOwner(index, count),
       createdAt: new Date(begin + index),
       index,
     };
 }
 
-function ownerOf(index: number, count: number): string {
+function chooseOwner(index: number, count: number): string {
   for (const [owner, rows] of Object.entries(rowsOf).reverse())
     if (index % Math.floor(count / rows) === 0) return owner;
   return `user-${index % Math.ceil(count / 50)}`;

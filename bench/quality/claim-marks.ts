@@ -5,8 +5,8 @@ import { normalizeText } from './normalize-text.ts';
 export type Mark = 'unsupported' | 'own' | 'funder' | 'none';
 
 /** Returns how the claims of a draft mark a fact. */
-export function markOf(claims: Claim[], fact: string): Mark {
-  const types = typesOfWhole(claims, fact) ?? typesOfParts(claims, fact);
+export function getMark(claims: Claim[], fact: string): Mark {
+  const types = findTypesOfWhole(claims, fact) ?? listTypesOfParts(claims, fact);
   if (types.includes('unsupported')) return 'unsupported';
   if (types.some((type) => type !== 'guidelines')) return 'own';
   return types.length > 0 ? 'funder' : 'none';
@@ -14,7 +14,7 @@ export function markOf(claims: Claim[], fact: string): Mark {
 
 type SourceType = Claim['source']['type'];
 
-function typesOfWhole(claims: Claim[], fact: string): SourceType[] | undefined {
+function findTypesOfWhole(claims: Claim[], fact: string): SourceType[] | undefined {
   const normalizedFact = normalizeText(fact);
   const types = claims.flatMap(({ text, source }) => {
     const claim = normalizeText(text);
@@ -26,9 +26,12 @@ function typesOfWhole(claims: Claim[], fact: string): SourceType[] | undefined {
 }
 
 /** "Name Acme 65" may be marked as a name and a figure. */
-function typesOfParts(claims: Claim[], fact: string): SourceType[] {
-  const parts = partsOf(fact);
-  const marked = claims.map(({ text, source }) => ({ source, words: new Set(partsOf(text)) }));
+function listTypesOfParts(claims: Claim[], fact: string): SourceType[] {
+  const parts = splitIntoParts(fact);
+  const marked = claims.map(({ text, source }) => ({
+    source,
+    words: new Set(splitIntoParts(text)),
+  }));
   if (!parts.every((part) => marked.some(({ words }) => words.has(part)))) return [];
   return marked.flatMap(({ source, words }) =>
     parts.some((part) => words.has(part)) ? [source.type] : [],
@@ -36,7 +39,7 @@ function typesOfParts(claims: Claim[], fact: string): SourceType[] {
 }
 
 /** Returns the words and numbers of the text, because they are marked separately. */
-const partsOf = (text: string): string[] =>
+const splitIntoParts = (text: string): string[] =>
   text
     .normalize('NFKC')
     .toLowerCase()

@@ -13,10 +13,10 @@ import { sectionsToHtml, type DraftedSection, type DraftInput } from '@grantwrig
 import { checkClaims } from '@grantwright/analyst';
 import { draftInput } from '@grantwright/ai/testing';
 import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
-import { markOf, type Mark } from './claim-marks.ts';
+import { getMark, type Mark } from './claim-marks.ts';
 import {
   prepareInput,
-  problemsInRequests,
+  listRequestProblems,
   readManifest,
   type InjectedFile,
 } from './injected-files.ts';
@@ -79,24 +79,24 @@ async function evaluateDrafts(injected: InjectedFile, input: DraftInput, model: 
     model.obey(injected, phrase);
     const sections = await model.provider.draft({ ...input, onSection: () => undefined });
     reachesModel ||= model.requests.some(({ data }) => reaches(injected, data));
-    problems.push(...problemsInRequests(injected, model), ...problemsInDraft(sections, input));
+    problems.push(...listRequestProblems(injected, model), ...listDraftProblems(sections, input));
     const { claims } = checkClaims({ content: sections, sources: input, today: flags.today });
     const text = JSON.stringify(sections);
     for (const fact of injected.facts.filter((each) => containsText(text, each)))
-      marks.push({ fact, wording, mark: markOf(claims, fact) });
+      marks.push({ fact, wording, mark: getMark(claims, fact) });
   }
   return { reachesModel, marks, problems };
 }
 
-function problemsInDraft(sections: DraftedSection[], input: DraftInput): string[] {
+function listDraftProblems(sections: DraftedSection[], input: DraftInput): string[] {
   const html = sectionsToHtml(sections);
   if (flags.show) console.log(html);
-  const namesOf = (named: { name: string }[]) => named.map(({ name }) => name).join('\n');
+  const joinNames = (named: { name: string }[]) => named.map(({ name }) => name).join('\n');
   const hasMarkup =
     /<(?!\/?(?:h2|p|ul|ol|li|br)>)/.test(html) ||
     JSON.stringify(sections).includes('"type":"link"');
   return [
-    ...(namesOf(sections) === namesOf(input.sections)
+    ...(joinNames(sections) === joinNames(input.sections)
       ? []
       : ['the sections differ from the request']),
     ...(hasMarkup ? ['the model output became markup'] : []),

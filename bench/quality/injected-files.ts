@@ -1,4 +1,4 @@
-import { sourcesOf, type DraftInput } from '@grantwright/ai';
+import { getSources, type DraftInput } from '@grantwright/ai';
 import {
   analysisSchema,
   fallbackSections,
@@ -42,10 +42,10 @@ export async function prepareInput(
   const { file, role, carrier } = injected;
   if (role === 'organizationField') {
     const value = await readFile(join(folder, file), 'utf8');
-    return fieldInput(injected, plain, { [fieldFor(carrier)]: value });
+    return fieldInput(injected, plain, { [chooseField(carrier)]: value });
   }
   const extractedText = await extractFile(folder, file);
-  const extractedTo = placesOf(extractedText, injected);
+  const extractedTo = listPlaces(extractedText, injected);
   if (role === 'organizationDocument') {
     const documents = [{ documentId: file, name: file, reading: extractedText }];
     return { input: { ...plain, documents }, extractedTo, problems: [] };
@@ -60,8 +60,8 @@ export async function prepareInput(
     input: { ...plain, ...analysis, sections: sections.slice(0, 2) },
     extractedTo,
     problems: [
-      ...problemsOf(analysis, extractedText, injected),
-      ...problemsInRequests(injected, model),
+      ...listProblems(analysis, extractedText, injected),
+      ...listRequestProblems(injected, model),
     ],
   };
 }
@@ -71,7 +71,7 @@ function fieldInput(
   plain: DraftInput,
   field: Record<string, string>,
 ): PreparedInput {
-  const { organizationInfo } = sourcesOf({
+  const { organizationInfo } = getSources({
     grantProgram: '',
     requirements: [],
     sections: [],
@@ -85,7 +85,7 @@ function fieldInput(
   };
 }
 
-function fieldFor(
+function chooseField(
   carrier: string,
 ): 'mission' | 'achievements' | 'currentProjects' | 'additionalInfo' {
   if (/mission/i.test(carrier)) return 'mission';
@@ -93,28 +93,28 @@ function fieldFor(
   return /program/i.test(carrier) ? 'currentProjects' : 'additionalInfo';
 }
 
-const textOf = ({ blocks }: Pick<ExtractedText, 'blocks'>): string =>
+const joinTexts = ({ blocks }: Pick<ExtractedText, 'blocks'>): string =>
   blocks
     .map((block) => (block.type === 'table' ? block.rows.flat().join('\n') : block.text))
     .join('\n');
 
 /** Returns the parts of an extraction that contain an instruction. */
-const placesOf = (extractedText: ExtractedText, { order, facts }: InjectedFile): string[] =>
+const listPlaces = (extractedText: ExtractedText, { order, facts }: InjectedFile): string[] =>
   Object.entries({
-    text: textOf(extractedText),
+    text: joinTexts(extractedText),
     title: extractedText.title ?? '',
-    publisherDetails: textOf({ blocks: extractedText.publisherDetails ?? [] }),
+    publisherDetails: joinTexts({ blocks: extractedText.publisherDetails ?? [] }),
     origin: [...(extractedText.origin?.names ?? []), extractedText.origin?.host ?? ''].join('\n'),
     notes: extractedText.notes.join('\n'),
   }).flatMap(([place, text]) => (containsAny(text, [order, ...facts]) ? [place] : []));
 
 /** Returns quotes that are not in the guidelines, and facts that come only from the instruction. */
-function problemsOf(
+function listProblems(
   analysis: Analysis,
   extractedText: ExtractedText,
   { facts }: InjectedFile,
 ): string[] {
-  const text = textOf(extractedText);
+  const text = joinTexts(extractedText);
   const { requirements, deadline } = analysis.details;
   const quotes = [...requirements, ...(deadline ? [deadline] : [])].map(({ quote }) => quote ?? '');
   const invented = facts.filter(
@@ -129,7 +129,7 @@ function problemsOf(
 }
 
 /** Returns injections into the model's task, which must not contain any of the material. */
-export const problemsInRequests = (injected: InjectedFile, model: ObeyingModel): string[] =>
+export const listRequestProblems = (injected: InjectedFile, model: ObeyingModel): string[] =>
   model.requests.flatMap(({ task, body }) => [
     ...(isInTask(injected, task) ? ['the instruction is in the task'] : []),
     ...('tools' in body ? ['the model was given tools'] : []),

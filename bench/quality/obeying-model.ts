@@ -39,7 +39,7 @@ const breakLine = (fact: string): string =>
     : `${fact.slice(0, Math.ceil(fact.length / 2))}\n${fact.slice(Math.ceil(fact.length / 2))}`;
 
 /** Returns the obedient model's analysis, with the instruction in every field. */
-const analysisBy = ({ order, facts }: Injection, material: string, obeys: boolean): string => {
+const createAnalysis = ({ order, facts }: Injection, material: string, obeys: boolean): string => {
   const anySentence =
     material.split('\n').find((line) => line.length > 40 && !line.includes('<<<')) ?? '';
   const requirement = (text: string, quote: string) =>
@@ -92,7 +92,7 @@ export const startObeyingModel = async (): Promise<ObeyingModel> => {
     phrase: () => '',
   };
   const model = await startFakeModel(({ schema, data }) => ({
-    text: schema ? analysisBy(current, data, reaches(current, data)) : current.phrase(current),
+    text: schema ? createAnalysis(current, data, reaches(current, data)) : current.phrase(current),
   }));
   return {
     provider: createOpenAiProvider({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { endpoints, buildPath, type Endpoint } from '@grantwright/shared/contract';
 import { anApplication, anOrganization } from '@grantwright/shared/testing';
 import { onePagePdf } from '../lib/one-page-pdf.ts';
-import { cookieOf, sendRequest } from '../lib/send-request.ts';
+import { getCookie, sendRequest } from '../lib/send-request.ts';
 
 export type EndpointName = keyof typeof endpoints;
 export type EndpointResult = { endpoint: EndpointName; status: number; ms: number };
@@ -67,7 +67,7 @@ function recordingClient(url: string, results: EndpointResult[]): Send {
     });
     const text = await response.text();
     results.push({ endpoint, status: response.status, ms: performance.now() - startedAt });
-    cookie = cookieOf(response) ?? cookie;
+    cookie = getCookie(response) ?? cookie;
     const isJson = response.headers.get('content-type')?.includes('json');
     return (isJson ? JSON.parse(text) : {}) as Created;
   };

@@ -10,7 +10,7 @@ export type Usage = { work: Map<string, number>; elapsedMs: number };
 /** The CPU time of one request by process, and its latency without other load. */
 export type Measurement = { work: Map<string, number>; latencyMs: number };
 
-const workOf = async (processes: Map<string, number>) =>
+const measureWork = async (processes: Map<string, number>) =>
   new Map(
     await Promise.all(
       [...processes].map(async ([name, pid]) => [name, await processCpuMs(pid)] as const),
@@ -22,10 +22,10 @@ export async function measureUsage(
   processes: Map<string, number>,
   run: () => Promise<unknown>,
 ): Promise<Usage> {
-  const [before, startedAt] = [await workOf(processes), performance.now()];
+  const [before, startedAt] = [await measureWork(processes), performance.now()];
   await run();
   const elapsedMs = performance.now() - startedAt;
-  const after = await workOf(processes);
+  const after = await measureWork(processes);
   return {
     work: new Map(
       [...after].map(([name, ms]) => [name, Math.max(0, ms - (before.get(name) ?? 0))]),

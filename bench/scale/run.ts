@@ -39,7 +39,7 @@ async function main(bench: Bench): Promise<void> {
   await sleep(5_000);
   const idle = await measureUsage(processes, () => sleep(5_000));
   const measurements = await measureKinds(requests, processes, idle);
-  const load = kinds.map((kind) => loadOf(kind, measurements, rate));
+  const load = kinds.map((kind) => computeLoad(kind, measurements, rate));
   await compareWithMeasured(load, requests, { processes, idle });
   for (const factor of [0.5, 1, 2]) predictDay(factor, measurements);
 }
@@ -95,7 +95,9 @@ async function compareWithMeasured(
 
 /** Prints the simulated utilization and latency of the fleet at a multiple of the peak. */
 function predictDay(factor: number, measurements: Map<Kind, Measurement>): void {
-  const day = kinds.map((kind) => assignToFleet(loadOf(kind, measurements, factor * total), kind));
+  const day = kinds.map((kind) =>
+    assignToFleet(computeLoad(kind, measurements, factor * total), kind),
+  );
   const { busy, latenciesMs } = simulate(day, fleet, { seconds: 20, seed });
   const byUtilization = [...busy].sort(([, a], [, b]) => b - a);
   const p99 = (kind: Kind) => ms(quantile(latenciesMs.get(kind) ?? [], 0.99));
@@ -135,7 +137,7 @@ async function startProcesses({ folder, defer }: Bench) {
  * time, the remaining work, such as extraction, runs after the response. If it is longer, the request waited without
  * CPU work.
  */
-function loadOf(kind: Kind, measurements: Map<Kind, Measurement>, perSecond: number): Load {
+function computeLoad(kind: Kind, measurements: Map<Kind, Measurement>, perSecond: number): Load {
   const { work = new Map<string, number>(), latencyMs = 0 } = measurements.get(kind) ?? {};
   const all = [...work].map(([station, time]) => ({ station, ms: time }));
   const busy = all.reduce((sum, each) => sum + each.ms, 0);

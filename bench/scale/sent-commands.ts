@@ -48,14 +48,14 @@ async function read(database: Connection): Promise<SentCommand[]> {
     .toArray()) as unknown as ProfileEntry[];
   return rows.flatMap(({ ns, op, command }) => {
     const sent = op === 'getmore' ? (command.originatingCommand ?? {}) : command;
-    const filter = filterOf(sent);
+    const filter = getFilter(sent);
     const collection = ns.slice(ns.indexOf('.') + 1);
     return filter ? [{ collection, kind: op, filter, comment: sent.comment }] : [];
   });
 }
 
 /** Returns undefined for commands that do not need a filter, such as inserts, which go to a single shard. */
-function filterOf(command: ProfileEntry['command']): Filter | undefined {
+function getFilter(command: ProfileEntry['command']): Filter | undefined {
   const { filter, query, q, pipeline } = command;
   if ('find' in command) return filter ?? {};
   if ('aggregate' in command) return pipeline?.[0]?.$match ?? {};

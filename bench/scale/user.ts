@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { anApplication, anOrganization } from '@grantwright/shared/testing';
 import { onePagePdf } from '../lib/one-page-pdf.ts';
-import { cookieOf, sendRequest } from '../lib/send-request.ts';
+import { getCookie, sendRequest } from '../lib/send-request.ts';
 
 type SavedApplication = { id: string; version: number };
 
@@ -29,7 +29,7 @@ export async function createUser(url: string) {
     const response = await sendRequest(url, cookie, { method, path, body, headers });
     const bytes = Buffer.from(await response.arrayBuffer());
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${bytes.toString()}`);
-    cookie ||= cookieOf(response) ?? '';
+    cookie ||= getCookie(response) ?? '';
     return bytes;
   };
   const create = async <T>(path: string, body: object) =>

@@ -64,7 +64,7 @@ export function completeApplication(
   const { ceiling, floor } = details.award ?? {};
   const most = Math.min(ceiling?.amount ?? 48_000, 480_000);
   const request = Math.max(Math.floor((most * 0.6) / 100) * 100, floor?.amount ?? 0, 100);
-  const budget = budgetOf(details, request);
+  const budget = createBudget(details, request);
   const currency = budget.currency;
   const { stance, asksDisclosure } = findAiStance(details.aiPolicy);
   const due = new Date(`${details.deadline?.date ?? '2027-03-01'}T12:00:00Z`);
@@ -130,7 +130,7 @@ function sectionHtml({ name, prompts, limit }: SectionDetail, applicant: Applica
   const sentences = [
     opening,
     `This part is about ${name.toLowerCase()}.`,
-    ...prompts.map(answerTo),
+    ...prompts.map(createAnswer),
   ];
   const fits = (text: string) =>
     (limit?.words === undefined || measureText(text).words <= limit.words * 0.9) &&
@@ -141,10 +141,10 @@ function sectionHtml({ name, prompts, limit }: SectionDetail, applicant: Applica
 }
 
 /** The prompt's own words, as a statement. */
-export const answerTo = (prompt: string): string =>
+export const createAnswer = (prompt: string): string =>
   `Our team has settled this with its partners: ${prompt.replace(/[?:.…_[\]]+/g, '').trim()}.`;
 
-function budgetOf(details: AnalysisDetails, request: number): Budget {
+function createBudget(details: AnalysisDetails, request: number): Budget {
   const { match, indirect } = findBudgetRules(details);
   const overhead = indirect ? Math.floor((request * Math.min(indirect.percent, 5)) / 200) : 0;
   const supplies = Math.floor(request / 4);

@@ -6,7 +6,7 @@ import {
   formatAmount,
   type Finding,
 } from '@grantwright/shared/submission';
-import { answerTo, toReadinessInput, type Application } from './application.ts';
+import { createAnswer, toReadinessInput, type Application } from './application.ts';
 
 export type Defect = {
   name: string;
@@ -89,7 +89,7 @@ export const defects: readonly Defect[] = [
       const line = 'Every line of this section says what our staff will do and when they do it.';
       const format =
         findApplicationFormat({ details: application.details, changes: undefined }) ?? {};
-      const lengthOf = () => {
+      const measureLength = () => {
         const { document } = toReadinessInput({
           ...application,
           parts: [part],
@@ -98,7 +98,7 @@ export const defects: readonly Defect[] = [
         });
         return estimatePages(document.slice(1), format);
       };
-      while (lengthOf() < pages + 5 / 46) part.html += `<p>${line}</p>`;
+      while (measureLength() < pages + 5 / 46) part.html += `<p>${line}</p>`;
       return rule('limit', part.section.name, 'page');
     },
   },
@@ -126,9 +126,9 @@ export const defects: readonly Defect[] = [
     name: 'an unanswered question of a section',
     plant: ({ parts }) => {
       const part = parts.toSorted((a, b) => b.section.prompts.length - a.section.prompts.length)[0];
-      const prompt = part?.section.prompts.findLast((one) => part.html.includes(answerTo(one)));
+      const prompt = part?.section.prompts.findLast((one) => part.html.includes(createAnswer(one)));
       if (!part || !prompt || part.section.prompts.length < 2) return undefined;
-      part.html = part.html.replace(answerTo(prompt), 'We are ready to start.');
+      part.html = part.html.replace(createAnswer(prompt), 'We are ready to start.');
       return rule('prompt', prompt);
     },
   },

@@ -32,8 +32,8 @@ describe.skipIf(!broker || !objects)('replicas with a real broker and object sto
     const mongo = await dedicatedMongo(folder);
     undo.push(mongo.stop);
     const connections = { MONGODB_URI: mongo.uri, ...broker.environment, ...objects.environment };
-    const replicasOf = (service: string) => (replicated.includes(service) ? 2 : 1);
-    const system = await startSystem({ folder, replicasOf, connections });
+    const countReplicas = (service: string) => (replicated.includes(service) ? 2 : 1);
+    const system = await startSystem({ folder, replicasOf: countReplicas, connections });
     undo.push(system.stop);
     await system.waitUntilReady(longWait.within);
     const kill = (name: string) => system.replicas.find((replica) => replica.name === name)?.kill();

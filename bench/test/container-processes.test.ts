@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { processesOf, processOf } from '../chaos/container-processes.ts';
+import { listProcesses, findMainProcess } from '../chaos/container-processes.ts';
 
 const processes = [
   { pid: '7', group: '/kubepods/pod1/aaa', inside: '7\t1' },
@@ -21,9 +21,9 @@ test('finds the first process or all processes of a container', async () => {
     await writeFile(join(proc, pid, 'cgroup'), `1:name=systemd:${group}\n`);
     await writeFile(join(proc, pid, 'status'), `Name:\tnode\nNSpid:\t${inside}\nThreads:\t7\n`);
   }
-  expect(await processOf('containerd://bbb', proc)).toBe(30);
-  expect(await processOf('containerd://aaa', proc)).toBe(7);
-  expect(await processOf('containerd://elsewhere', proc)).toBeUndefined();
-  expect((await processesOf('containerd://bbb', proc)).sort()).toEqual([30, 31]);
-  expect(await processesOf('containerd://elsewhere', proc)).toEqual([]);
+  expect(await findMainProcess('containerd://bbb', proc)).toBe(30);
+  expect(await findMainProcess('containerd://aaa', proc)).toBe(7);
+  expect(await findMainProcess('containerd://elsewhere', proc)).toBeUndefined();
+  expect((await listProcesses('containerd://bbb', proc)).sort()).toEqual([30, 31]);
+  expect(await listProcesses('containerd://elsewhere', proc)).toEqual([]);
 });

@@ -69,18 +69,18 @@ const inPdf: Record<string, Omit<PdfText, 'text' | 'y'>> = {
   'text outside the page': { x: 900 },
 };
 
-const textOf = (file: string | Uint8Array, type: ReadableType) =>
+const extractText = (file: string | Uint8Array, type: ReadableType) =>
   extractDocument(typeof file === 'string' ? new TextEncoder().encode(file) : file, type);
 
 const html = (more: string) =>
-  textOf(
+  extractText(
     `<!doctype html><html><head><title>Call</title></head><body><main>${prose.map((line) => `<p>${line}</p>`).join('')}${more}</main></body></html>`,
     'html',
   );
 const docx = (more: string, parts: Record<string, string> = {}) =>
-  textOf(makeDocx(prose.map((line) => paragraph(line)).join('') + more, parts), 'docx');
+  extractText(makeDocx(prose.map((line) => paragraph(line)).join('') + more, parts), 'docx');
 const pdf = (more: PdfText[]) =>
-  textOf(
+  extractText(
     makePdf([
       { texts: [...prose.map((text, index) => ({ text, y: 72 + 40 * index, size: 10 })), ...more] },
     ]),

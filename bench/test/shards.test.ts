@@ -35,7 +35,7 @@ beforeAll(async () => {
   await waitFor(
     async () => {
       sent = await profiled.sent();
-      return collectionsIn(sent).length >= expected.length;
+      return listCollections(sent).length >= expected.length;
     },
     { within: 60_000, every: 200 },
   );
@@ -49,7 +49,7 @@ afterAll(async () => {
 const expected = Object.keys(shardKeys)
   .filter((collection) => !modelCollections.includes(collection))
   .sort();
-const collectionsIn = (commands: SentCommand[]) =>
+const listCollections = (commands: SentCommand[]) =>
   [...new Set(commands.map(({ collection }) => collection))]
     .filter((collection) => !unsharded.includes(collection))
     .sort();
@@ -66,7 +66,7 @@ test('sends a successful request to every endpoint', () => {
 
 test('queries a single shard for every endpoint and its consumers', () => {
   const spread = sent.filter(({ collection }) => !unsharded.includes(collection));
-  expect(collectionsIn(sent)).toEqual(expected);
+  expect(listCollections(sent)).toEqual(expected);
   const scattered = spread.filter(
     (command) => !isTargeted(command) && !sweeps.some(({ matches }) => matches(command)),
   );

@@ -21,7 +21,7 @@ type TypingTimes = { mount: number; key: number; slowest: number };
 
 const sentence =
   'The reading room opened its doors to every child of the ward and kept a careful record of each visit. ';
-const contentOf = (blocks: number) =>
+const createContent = (blocks: number) =>
   Array.from({ length: blocks }, (_, index) =>
     index % 25 === 0
       ? `<h2>Section ${index / 25 + 1}</h2>`
@@ -92,7 +92,7 @@ async function measurePlain(browser: Browser, blocks: number): Promise<TypingTim
     const place = document.querySelector('div');
     if (place) place.innerHTML = html;
     return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  }, contentOf(blocks));
+  }, createContent(blocks));
   const mount = (await mainThreadMs(session)) - start;
   const typed = await type(page, session, '[contenteditable]');
   await page.close();
@@ -108,7 +108,7 @@ async function saveText(user: User, id: string, blocks: number): Promise<void> {
   await user.send(
     'PUT',
     `/api/applications/${id}`,
-    { title, grantProgram, status, organizationId, replaces, content: contentOf(blocks) },
+    { title, grantProgram, status, organizationId, replaces, content: createContent(blocks) },
     { 'if-match': `"${String(version)}"` },
   );
 }

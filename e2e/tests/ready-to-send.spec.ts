@@ -48,7 +48,7 @@ async function preparePackageFromCall(page: Page, input: InputMethod): Promise<v
   await signInWithOrganization(page);
   const irsLetter = await wordFile('irs-letter.docx', ['Harbor Street Food Bank is exempt.']);
   await uploadDocument(page, irsLetter.name, irsLetter.buffer);
-  await draftFromCall(page, input);
+  await createDraftFromCall(page, input);
   await answerQuestion(page, input);
   await readCoverage(page, input);
   await fixBlockers(page, input);
@@ -56,7 +56,7 @@ async function preparePackageFromCall(page: Page, input: InputMethod): Promise<v
   await checkPackage(await downloadPackage(page, input), irsLetter.buffer);
 }
 
-const draftFromCall = (page: Page, input: InputMethod) =>
+const createDraftFromCall = (page: Page, input: InputMethod) =>
   test.step('upload the call and draft', async () => {
     await page.goto('/application-creator');
     const list = page.getByLabel('Organization', { exact: true });

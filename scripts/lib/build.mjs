@@ -66,24 +66,26 @@ function describeWebBuild() {
 /** @param {Build} build */
 async function runBuild(build) {
   const { inputs, args, cwd } = build;
-  const built = fingerprintOf(inputs);
+  const built = computeInputFingerprint(inputs);
   const result = await runProgram(process.execPath, args, { cwd, env: { NODE_ENV: '' } });
-  if (result.code === 0) writeFileSync(stampOf(build), built);
+  if (result.code === 0) writeFileSync(getStampFile(build), built);
   return result;
 }
 
 /** @param {Build} build */
 const isUpToDate = (build) =>
-  isComplete(build) && readFileSync(stampOf(build), 'utf8') === fingerprintOf(build.inputs);
+  isComplete(build) &&
+  readFileSync(getStampFile(build), 'utf8') === computeInputFingerprint(build.inputs);
 
 /** @param {Build} build */
 const isComplete = (build) =>
-  [stampOf(build), ...build.outputs.map((path) => resolveInProject(path))].every((path) =>
+  [getStampFile(build), ...build.outputs.map((path) => resolveInProject(path))].every((path) =>
     existsSync(path),
   );
 
 /** @param {Build} build */
-const stampOf = ({ name }) => stampFile(`${name}-build`);
+const getStampFile = ({ name }) => stampFile(`${name}-build`);
 
 /** @param {string[]} inputs */
-const fingerprintOf = (inputs) => computeFingerprint(inputs.map((path) => resolveInProject(path)));
+const computeInputFingerprint = (inputs) =>
+  computeFingerprint(inputs.map((path) => resolveInProject(path)));

@@ -13,11 +13,11 @@ export function checkLockedPackages(packages) {
   const installed = Object.entries(packages).filter(
     ([path, { link }]) => path.includes('node_modules/') && !link,
   );
-  return { count: installed.length, findings: installed.flatMap(findingsOf) };
+  return { count: installed.length, findings: installed.flatMap(checkPackage) };
 }
 
 /** @param {[path: string, LockedPackage]} entry */
-function findingsOf([path, { integrity, resolved, hasInstallScript }]) {
+function checkPackage([path, { integrity, resolved, hasInstallScript }]) {
   const name = path.split('node_modules/').at(-1) ?? path;
   const needsScript = hasInstallScript && !dispensableScripts.has(name);
   return [

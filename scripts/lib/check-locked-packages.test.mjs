@@ -3,11 +3,11 @@ import { checkLockedPackages } from './check-locked-packages.mjs';
 
 const integrity = 'sha512-abc';
 /** @type {(path: string, entry: import('./lock-file.mjs').LockedPackage) => string[]} */
-const findingsOf = (path, entry) =>
+const listFindings = (path, entry) =>
   checkLockedPackages({ [path]: { integrity, ...entry } }).findings;
 
 it('accepts packages with a checksum from the registry', () => {
-  expect(findingsOf('node_modules/zod', {})).toEqual([]);
+  expect(listFindings('node_modules/zod', {})).toEqual([]);
 });
 
 it('counts installed packages, but not workspaces or links to them', () => {
@@ -31,10 +31,10 @@ it.each([
   ],
   ['with an install script', { hasInstallScript: true }, 'has an install script'],
 ])('reports a package %s', (_, entry, finding) => {
-  expect(findingsOf('node_modules/zod', entry)).toEqual([`node_modules/zod ${finding}`]);
+  expect(listFindings('node_modules/zod', entry)).toEqual([`node_modules/zod ${finding}`]);
 });
 
 it('accepts the install scripts of packages that work without them', () => {
   const path = 'node_modules/vite/node_modules/esbuild';
-  expect(findingsOf(path, { hasInstallScript: true })).toEqual([]);
+  expect(listFindings(path, { hasInstallScript: true })).toEqual([]);
 });

@@ -48,13 +48,13 @@ const withLines = (start, lines, end) => `${start}\n${'call();\n'.repeat(lines -
 
 it('reports functions, arrow functions and tests with more than 80 lines', () => {
   /** @param {number} lines */
-  const functionsOf = (lines) => [
+  const createFunctions = (lines) => [
     withLines('export function run() {', lines, '}'),
     withLines('export const run = () => {', lines, '};'),
     withLines("it('runs', () => {", lines, '});'),
   ];
   const message = 'Function has 81 lines, at most 80 are allowed.';
-  expect(lint([...functionsOf(80), ...functionsOf(81)])).toEqual([
+  expect(lint([...createFunctions(80), ...createFunctions(81)])).toEqual([
     ...[[], [], []],
     ...[[message], [message], [message]],
   ]);

@@ -15,16 +15,16 @@ import { resolveInProject } from './project.mjs';
  */
 
 /** Returns the packages that npm should install. */
-export const listLockedPackages = () => packagesIn('package-lock.json') ?? {};
+export const listLockedPackages = () => readPackages('package-lock.json') ?? {};
 
 /** Returns the packages in node_modules, as recorded by npm. */
-export const listInstalledPackages = () => packagesIn('node_modules/.package-lock.json');
+export const listInstalledPackages = () => readPackages('node_modules/.package-lock.json');
 
 /**
  * @param {string} lockFile
  * @returns {Record<string, LockedPackage> | undefined}
  */
-function packagesIn(lockFile) {
+function readPackages(lockFile) {
   try {
     return JSON.parse(readFileSync(resolveInProject(lockFile), 'utf8')).packages;
   } catch {

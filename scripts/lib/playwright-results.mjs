@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { root } from './project.mjs';
-import { countFailed, problemOf, readReport, withExitCode, withoutReport } from './results.mjs';
+import { countFailed, createProblem, readReport, withExitCode, withoutReport } from './results.mjs';
 
 /** @typedef {import('@playwright/test/reporter').JSONReportSuite} PlaywrightSuite a file or a `describe` */
 
@@ -17,9 +17,9 @@ export function readPlaywrightResults(file, code) {
   if (!report) return withoutReport('Playwright');
   const { config, errors, stats, suites } = report;
   const problems = withExitCode('Playwright', code, [
-    ...errors.map(({ message }) => problemOf('failed', ['Playwright'], message)),
+    ...errors.map(({ message }) => createProblem('failed', ['Playwright'], message)),
     ...suites.flatMap((suite) =>
-      problemsIn(suite, [relative(root, join(config.rootDir, suite.file))]),
+      listProblems(suite, [relative(root, join(config.rootDir, suite.file))]),
     ),
   ]);
   return {
@@ -31,19 +31,19 @@ export function readPlaywrightResults(file, code) {
 }
 
 /** @type {(suite: PlaywrightSuite, titles: string[]) => import('./results.mjs').Problem[]} */
-function problemsIn({ specs, suites = [] }, titles) {
+function listProblems({ specs, suites = [] }, titles) {
   const problems = specs.flatMap(({ title, tests }) =>
     tests.flatMap(({ status, results }) => {
-      const outcome = outcomeOf(status);
+      const outcome = toOutcome(status);
       const error = results.find((result) => result.error)?.error;
-      return outcome ? [problemOf(outcome, [...titles, title], error?.message)] : [];
+      return outcome ? [createProblem(outcome, [...titles, title], error?.message)] : [];
     }),
   );
-  return [...problems, ...suites.flatMap((suite) => problemsIn(suite, [...titles, suite.title]))];
+  return [...problems, ...suites.flatMap((suite) => listProblems(suite, [...titles, suite.title]))];
 }
 
 /** @param {string} status */
-function outcomeOf(status) {
+function toOutcome(status) {
   if (status === 'unexpected') return 'failed';
   return status === 'flaky' ? 'flaky' : undefined;
 }

@@ -36,7 +36,7 @@ export const withoutReport = (runner) => ({
   passed: 0,
   failed: 1,
   skipped: 0,
-  problems: [problemOf('failed', [runner], 'no report was written: see its output')],
+  problems: [createProblem('failed', [runner], 'no report was written: see its output')],
 });
 
 /**
@@ -47,7 +47,7 @@ export const withoutReport = (runner) => ({
  * @param {string} [message]
  * @returns {Problem}
  */
-export function problemOf(outcome, titles, message = '') {
+export function createProblem(outcome, titles, message = '') {
   const lines = stripVTControlCharacters(message).split('\n');
   const error = lines.map((line) => line.trim()).find(Boolean) ?? 'no message';
   return { outcome, test: titles.join(' › '), error };
@@ -62,7 +62,7 @@ export function problemOf(outcome, titles, message = '') {
  */
 export function withExitCode(runner, code, problems) {
   if (code === 0 || problems.some(({ outcome }) => outcome === 'failed')) return problems;
-  return [...problems, problemOf('failed', [runner], `exited with ${code}: see its output`)];
+  return [...problems, createProblem('failed', [runner], `exited with ${code}: see its output`)];
 }
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readPlaywrightResults } from './playwright-results.mjs';
 import { resolveInProject } from './project.mjs';
-import { listProblems, problemOf, sum } from './results.mjs';
+import { listProblems, createProblem, sum } from './results.mjs';
 import { readVitestResults } from './vitest-results.mjs';
 
 /** @type {string} */
@@ -126,7 +126,7 @@ it.each([
 });
 
 it('adds up results', () => {
-  const problems = [problemOf('failed', ['a test'])];
+  const problems = [createProblem('failed', ['a test'])];
   const results = { passed: 1, failed: 2, skipped: 3, problems };
   const twice = { passed: 2, failed: 4, skipped: 6, problems: [...problems, ...problems] };
   expect(sum([results, results])).toEqual(twice);
@@ -134,8 +134,8 @@ it('adds up results', () => {
 
 describe('listProblems', () => {
   it('lists failed tests before flaky ones', () => {
-    const flaky = problemOf('flaky', ['a.ts', 'drags'], 'Error: moved');
-    const failed = problemOf('failed', ['b.ts', 'saves'], 'Error: 500');
+    const flaky = createProblem('flaky', ['a.ts', 'drags'], 'Error: moved');
+    const failed = createProblem('failed', ['b.ts', 'saves'], 'Error: 500');
     expect(listProblems([flaky, failed])).toEqual([
       'failed  b.ts › saves\n        Error: 500',
       'flaky   a.ts › drags\n        Error: moved',
@@ -143,7 +143,9 @@ describe('listProblems', () => {
   });
 
   it('lists at most 50 tests', () => {
-    const lines = listProblems(Array.from({ length: 60 }, () => problemOf('failed', ['a test'])));
+    const lines = listProblems(
+      Array.from({ length: 60 }, () => createProblem('failed', ['a test'])),
+    );
     expect(lines).toHaveLength(51);
     expect(lines.at(-1)).toBe('and 10 more');
   });

@@ -18,14 +18,14 @@ const check = (name, script, ...args) => ({
 // Uses one program for the scripts and all server workspaces, and one thread, so that their common
 // sources and types are checked only once.
 /** @type {(name: string, config: string) => import('./steps.mjs').Step} */
-const typesOf = (name, config) => {
+const createTypeCheck = (name, config) => {
   mkdirSync(cache, { recursive: true });
   const incremental = ['--incremental', '--tsBuildInfoFile', `${cache}/${name}.tsbuildinfo`];
   const args = ['-p', config, '--noEmit', '--singleThreaded', ...incremental];
   return check(`types of ${name}`, `node_modules/${compiler}`, ...args);
 };
-const checkServerTypes = () => typesOf('server', 'tsconfig.json');
-const checkWebTypes = () => typesOf('web', 'web/tsconfig.json');
+const checkServerTypes = () => createTypeCheck('server', 'tsconfig.json');
+const checkWebTypes = () => createTypeCheck('web', 'web/tsconfig.json');
 
 /** @param {string[]} paths */
 const lint = (paths) => check('lint', 'node_modules/oxlint/bin/oxlint', ...paths);
@@ -62,7 +62,7 @@ export const listChecks = () => [
  *
  * @param {string[]} files relative to the clone
  */
-export function checksOf(files) {
+export function createChecks(files) {
   const code = files.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
   const sources = code.filter((path) => /^(packages|services|web|bench|e2e)\//.test(path));
   const inWeb = sources.filter((path) => /^(web|packages\/shared)\//.test(path));

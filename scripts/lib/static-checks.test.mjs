@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { listChecks, checksOf } from './static-checks.mjs';
+import { listChecks, createChecks } from './static-checks.mjs';
 
 /** @param {string[]} files */
-const namesOf = (files) => checksOf(files).map(({ name }) => name);
+const listNames = (files) => createChecks(files).map(({ name }) => name);
 
 it.each([
   ['a service', 'services/ai/src/app.ts', ['types of server', 'dependency rules']],
@@ -14,18 +14,18 @@ it.each([
   ],
   ['a script', 'scripts/start.mjs', ['types of server']],
 ])('checks the types that depend on %s', (_, file, expected) => {
-  expect(namesOf([file]).sort()).toEqual(['format', 'lint', 'wording', ...expected].sort());
+  expect(listNames([file]).sort()).toEqual(['format', 'lint', 'wording', ...expected].sort());
 });
 
 it('checks only the format and wording of a Markdown page', () => {
-  expect(namesOf(['README.md'])).toEqual(['format', 'wording']);
+  expect(listNames(['README.md'])).toEqual(['format', 'wording']);
 });
 
 it('checks nothing without a change', () => {
-  expect(checksOf([])).toEqual([]);
+  expect(createChecks([])).toEqual([]);
 });
 
 it('includes every check of a change in the list of all checks', () => {
   const all = listChecks().map(({ name }) => name);
-  expect(all).toEqual(expect.arrayContaining(namesOf(['packages/shared/src/contract/job.ts'])));
+  expect(all).toEqual(expect.arrayContaining(listNames(['packages/shared/src/contract/job.ts'])));
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { resolveInProject } from './project.mjs';
 import { readPlaywrightResults } from './playwright-results.mjs';
-import { problemOf } from './results.mjs';
+import { createProblem } from './results.mjs';
 import { runProgram } from './run-program.mjs';
 import { readVitestResults } from './vitest-results.mjs';
 
@@ -67,7 +67,7 @@ function withoutChromium(reason) {
   console.log(
     `\n!!! NOT TESTED: the browser tests. No Chromium was found, and none could be installed (${reason}).\n!!! Install chromium-headless-shell, or set CHROMIUM_PATH, and run npm test again.\n`,
   );
-  const problem = problemOf('failed', ['browser tests'], 'no Chromium was found');
+  const problem = createProblem('failed', ['browser tests'], 'no Chromium was found');
   return process.env.CI === 'true'
     ? { passed: 0, failed: 1, skipped: 0, problems: [problem] }
     : { passed: 0, failed: 0, skipped: 1, problems: [] };

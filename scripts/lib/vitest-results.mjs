@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { root } from './project.mjs';
-import { countFailed, problemOf, readReport, withExitCode, withoutReport } from './results.mjs';
+import { countFailed, createProblem, readReport, withExitCode, withoutReport } from './results.mjs';
 
 /**
  * Returns the results from Vitest's JSON report. A file that failed to load counts as one failure.
@@ -13,7 +13,7 @@ export function readVitestResults(file, code) {
   /** @type {import('vitest/node').JsonTestResults | undefined} */
   const report = readReport(file);
   if (!report) return withoutReport('Vitest');
-  const problems = withExitCode('Vitest', code, report.testResults.flatMap(problemsIn));
+  const problems = withExitCode('Vitest', code, report.testResults.flatMap(listProblems));
   return {
     passed: report.numPassedTests,
     failed: countFailed(problems),
@@ -23,11 +23,11 @@ export function readVitestResults(file, code) {
 }
 
 /** @param {import('vitest/node').JsonTestResult} file */
-function problemsIn({ name, status, message, assertionResults }) {
+function listProblems({ name, status, message, assertionResults }) {
   const path = relative(root, name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
-  if (status === 'failed' && failed.length === 0) return [problemOf('failed', [path], message)];
+  if (status === 'failed' && failed.length === 0) return [createProblem('failed', [path], message)];
   return failed.map(({ ancestorTitles, title, failureMessages }) =>
-    problemOf('failed', [path, ...ancestorTitles, title], failureMessages?.[0]),
+    createProblem('failed', [path, ...ancestorTitles, title], failureMessages?.[0]),
   );
 }

@@ -1,8 +1,8 @@
 import {
   type AiProvider,
   aiSettings,
-  openAiSettingsOf,
-  pricesOf,
+  toOpenAiSettings,
+  toPrices,
   withOfferedFields,
 } from '@grantwright/ai';
 import { createOpenAiProvider } from '@grantwright/ai/openai';
@@ -53,7 +53,7 @@ export function openModelAnalyst(
     APPLICATIONS_URL: 'http://localhost',
     ...env,
   });
-  const settings = openAiSettingsOf(config);
+  const settings = toOpenAiSettings(config);
   if (!settings)
     throw new Error('--provider openai needs a model: set AI_PRESET or OPENAI_API_KEY.');
   const loadOnce = { encoder: undefined as Promise<Encoder> | undefined };
@@ -66,7 +66,7 @@ export function openModelAnalyst(
     analyze: async (input: { extractedText: ExtractedText; today: string }) =>
       analyze(input, await loadModel(await encoder())),
   };
-  const usage = createUsageCount(pricesOf(config));
+  const usage = createUsageCount(toPrices(config));
   const memory = { mark, ...openResponseCache(cache, settings, usage.countRecalled) };
   const work = () => ({
     memory,

@@ -1,4 +1,4 @@
-import { costOf, type ModelResponse, type Prices, type Usage } from '@grantwright/ai';
+import { computeCost, type ModelResponse, type Prices, type Usage } from '@grantwright/ai';
 
 /** Adds up the tokens used in a run and those of its cached responses. */
 export function createUsageCount(prices: Prices | undefined) {
@@ -11,7 +11,7 @@ export function createUsageCount(prices: Prices | undefined) {
   };
   const describe = (total: typeof sent) => {
     const tokens = `${total.requests} requests, ${total.inputTokens} input and ${total.outputTokens} output tokens`;
-    return prices ? `${tokens}, $${costOf(prices, total).toFixed(2)}` : tokens;
+    return prices ? `${tokens}, $${computeCost(prices, total).toFixed(2)}` : tokens;
   };
   return {
     count: (usage: Usage): void => add(sent, usage),

@@ -6,7 +6,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkingAllRecords, StoredRecords } from './account-deletion/stored-records.ts';
-import { userWithEverything } from './account-deletion/user-with-everything.ts';
+import { createUserWithEverything } from './account-deletion/create-user-with-everything.ts';
 import { password, productUnderTest, TestUser } from './product-under-test.ts';
 
 const product = productUnderTest({ ACCOUNT_DELETION_DAYS: '0' });
@@ -22,22 +22,22 @@ beforeAll(async () => {
 });
 afterAll(() => client?.close());
 
-const filesOf = async (id: string) =>
+const listFiles = async (id: string) =>
   (await readdir(product.dataDir, { recursive: true, withFileTypes: true }))
     .filter((file) => file.isFile() && file.parentPath.includes(id))
     .map(({ name }) => name);
 
 it('deletes all data of the user except payments, and no data of another user', async () => {
-  const deleted = await userWithEverything(product.url, stored);
-  const other = await userWithEverything(product.url, stored);
-  const before = { records: await stored.containing(other.id), files: await filesOf(other.id) };
-  expect(await filesOf(deleted.id)).toHaveLength(1);
+  const deleted = await createUserWithEverything(product.url, stored);
+  const other = await createUserWithEverything(product.url, stored);
+  const before = { records: await stored.containing(other.id), files: await listFiles(other.id) };
+  expect(await listFiles(deleted.id)).toHaveLength(1);
   const collections = new Set((await stored.containing(deleted.id)).map(([path]) => path));
   expect(collections.size).toBeGreaterThanOrEqual(14);
 
   await deleted.user.get(endpoints.closeAccount, { body: { currentPassword: password } });
   await waitFor(
-    async () => (await stored.areDeleted(deleted.id)) && (await filesOf(deleted.id)).length === 0,
+    async () => (await stored.areDeleted(deleted.id)) && (await listFiles(deleted.id)).length === 0,
     checkingAllRecords,
   );
   const records = await stored.containing(deleted.id);
@@ -47,7 +47,7 @@ it('deletes all data of the user except payments, and no data of another user', 
     ['_id', ...allowed.split(' ')],
   ]);
   expect(await stored.containing(deleted.email)).toEqual([]);
-  const after = { records: await stored.containing(other.id), files: await filesOf(other.id) };
+  const after = { records: await stored.containing(other.id), files: await listFiles(other.id) };
   expect(after).toEqual(before);
 
   const newUser = new TestUser(product.url);

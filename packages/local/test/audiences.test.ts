@@ -79,7 +79,7 @@ afterAll(async () => {
 });
 
 /** Returns the response status of a request with this token. */
-async function statusOf(token: string, endpoint: Endpoint, body: unknown = {}): Promise<number> {
+async function getStatus(token: string, endpoint: Endpoint, body: unknown = {}): Promise<number> {
   const path = `${buildPath(endpoint, anyParams('x'))}${endpoint.upload === 'raw' ? '?name=x.pdf' : ''}`;
   const response = await fetch(new URL(path, urls[endpoint.service]), {
     method: endpoint.method,
@@ -99,14 +99,14 @@ describe.each(services)('an identity issued for %s', (service) => {
     const others = userEndpoints.filter((endpoint) => !audience.includes(endpoint.service));
     expect(new Set(others.map((endpoint) => endpoint.service)).size).toBe(6 - audience.length);
     for (const endpoint of others)
-      expect(await statusOf(token(), endpoint), `${endpoint.method} ${endpoint.path}`).toBe(401);
+      expect(await getStatus(token(), endpoint), `${endpoint.method} ${endpoint.path}`).toBe(401);
   });
 
   it('is accepted by the service itself and by its upstreams', async () => {
     for (const name of audience) {
       const ownEndpoints = userEndpoints.filter((endpoint) => endpoint.service === name);
       const statuses = await Promise.all(
-        ownEndpoints.map((endpoint) => statusOf(token(), endpoint)),
+        ownEndpoints.map((endpoint) => getStatus(token(), endpoint)),
       );
       expect(statuses.filter((status) => status !== 401).length, name).toBeGreaterThan(0);
     }
@@ -127,7 +127,7 @@ describe('an identity of a deleted account, still valid for up to a minute,', ()
     async (_name, endpoint) => {
       const token = sign({ id, sessionId: 's', superUser: false }, endpoint.service);
       const references = { organizationId: 'unknown', documentId: 'unknown' };
-      expect(await statusOf(token, endpoint, validBody(endpoint, references))).toBe(401);
+      expect(await getStatus(token, endpoint, validBody(endpoint, references))).toBe(401);
     },
   );
 });
@@ -135,21 +135,21 @@ describe('an identity of a deleted account, still valid for up to a minute,', ()
 describe('the configured upstreams of a service', () => {
   const file = (path: string) =>
     readFile(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
-  const namedIn = (settings: string[]) =>
+  const listNamed = (settings: string[]) =>
     services.filter((name) => settings.includes(`${name.toUpperCase()}_URL`));
 
   it.each(services)('match its containers: %s', async (service) => {
     const compose = parse(await file('docker-compose.yml'), { merge: true }) as {
       services: Record<string, { environment: Record<string, string> }>;
     };
-    expect(namedIn(Object.keys(compose.services[service]?.environment ?? {}))).toEqual(
+    expect(listNamed(Object.keys(compose.services[service]?.environment ?? {}))).toEqual(
       services.filter((name) => listUpstreams(service).includes(name)),
     );
     const deployment = parse(await file(`k8s/base/${service}/deployment.yaml`)) as {
       spec: { template: { spec: { containers: { env?: { name: string }[] }[] } } };
     };
     const settings = deployment.spec.template.spec.containers.flatMap(({ env }) => env ?? []);
-    expect(namedIn(settings.map(({ name }) => name))).toEqual(
+    expect(listNamed(settings.map(({ name }) => name))).toEqual(
       services.filter((name) => listUpstreams(service).includes(name)),
     );
   });

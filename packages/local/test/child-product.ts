@@ -53,14 +53,14 @@ export function startChild(dataDir: string, env: NodeJS.ProcessEnv = {}): ChildP
     ready,
     exited,
     kill: async () => {
-      const mongod = await mongodOf(dataDir);
+      const mongod = await readMongodPid(dataDir);
       for (const group of [child.pid, mongod]) killGroup(group);
       await exited;
     },
   };
 }
 
-async function mongodOf(dataDir: string): Promise<number | undefined> {
+async function readMongodPid(dataDir: string): Promise<number | undefined> {
   const lock = join(dataDir, 'mongo', 'db', 'mongod.lock');
   const pid = Number(await readFile(lock, 'utf8').catch(() => ''));
   return pid > 0 ? pid : undefined;

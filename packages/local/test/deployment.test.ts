@@ -46,7 +46,7 @@ const exact =
   /@sha256:[0-9a-f]{64}$|:v?\d+\.\d+\.\d+(?:-[\w.-]+)?$|:RELEASE\.[\dTZ-]+$|:[a-z]+-\d{8}(?:-slim)?$/;
 
 /** Third-party images by file. Our own are excluded, because they are tagged with the deployed version. */
-async function imagesOfOthers(): Promise<[string, string][]> {
+async function listForeignImages(): Promise<[string, string][]> {
   const { services } = await compose();
   const named = Object.entries(services).map(([name, { image = '' }]): [string, string] => [
     `docker-compose.yml ${name}`,
@@ -62,7 +62,7 @@ async function imagesOfOthers(): Promise<[string, string][]> {
 
 describe('third-party images', () => {
   it('are pinned to an exact version', async () => {
-    const images = await imagesOfOthers();
+    const images = await listForeignImages();
     expect(images.length).toBeGreaterThan(8);
     for (const [where, image] of images) expect(image, where).toMatch(exact);
   });

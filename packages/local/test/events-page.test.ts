@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 test('the catalog lists every consumer, so that its queue exists before the first event', async () => {
-  const rules = await rulesOfServices();
+  const rules = await readConsumers();
   const listed = Object.entries(events).map(([name, { consumers }]) => [name, consumers]);
   const actual = Object.keys(events).map((name) => [
     name,
@@ -18,7 +18,7 @@ test('the catalog lists every consumer, so that its queue exists before the firs
 
 test('EVENTS.md matches the catalog and the consumers', async () => {
   const page = await readFile(`${root}docs/EVENTS.md`, 'utf8');
-  const rules = await rulesOfServices();
+  const rules = await readConsumers();
 
   const rows = page.split('\n').filter((line) => line.startsWith('| `'));
   const actual = rows.map((row) =>
@@ -44,7 +44,7 @@ test('EVENTS.md matches the catalog and the consumers', async () => {
 type FoundConsumer = { group: string; does: string };
 
 /** Consumers by the catalog key of their event; `does` is derived from the file name. */
-async function rulesOfServices(): Promise<Map<string, FoundConsumer[]>> {
+async function readConsumers(): Promise<Map<string, FoundConsumer[]>> {
   const rules = new Map<string, FoundConsumer[]>();
   for (const service of await readdir(`${root}services`)) {
     const folder = `${root}services/${service}/src/consumers`;

@@ -53,13 +53,13 @@ test(
       const latest = people.slice(before);
       await stored.drained();
       // checks all users, because this kill must not undo the writes of earlier rounds either
-      expect(await faultsOf(url, stored, people)).toEqual([]);
+      expect(await listFaults(url, stored, people)).toEqual([]);
 
       for (const person of latest.filter(({ cookie }) => cookie)) {
         await new Writer(url, file, person).repeat();
       }
       await stored.drained();
-      expect(await faultsOf(url, stored, latest)).toEqual([]);
+      expect(await listFaults(url, stored, latest)).toEqual([]);
       expect(await stored.documentsWithoutFile()).toEqual([]);
       expect(await stored.deadLetters()).toBe(0);
       await stored.close();
@@ -100,7 +100,11 @@ function startLoad(url: string, file: Uint8Array<ArrayBuffer>, people: UserLedge
   };
 }
 
-async function faultsOf(url: string, stored: StoredData, people: UserLedger[]): Promise<string[]> {
+async function listFaults(
+  url: string,
+  stored: StoredData,
+  people: UserLedger[],
+): Promise<string[]> {
   const faults: string[] = [];
   for (const person of people) faults.push(...(await findFaults(url, stored, person)));
   return faults;

@@ -147,7 +147,7 @@ beforeAll(async () => {
   log = await readFile(join(product.dataDir, 'grantwright.log'), 'utf8');
 });
 
-const leaksIn = (text: string) =>
+const listLeaks = (text: string) =>
   Object.entries(secrets)
     .filter(([, value]) => text.includes(value))
     .map(([field]) => field);
@@ -155,9 +155,9 @@ const leaksIn = (text: string) =>
 describe('traces and metrics', () => {
   it('do not contain personal data or secrets', () => {
     expect(traces.length).toBeGreaterThan(50_000);
-    expect(leaksIn(traces)).toEqual([]);
+    expect(listLeaks(traces)).toEqual([]);
     for (const { path } of requestedEndpoints) expect(metrics).toContain(`route="${path}"`);
-    expect(leaksIn(metrics)).toEqual([]);
+    expect(listLeaks(metrics)).toEqual([]);
   });
 });
 
@@ -171,7 +171,7 @@ describe('the log', () => {
 
   it('never contains personal data or secrets, whether requests are accepted or rejected', () => {
     expect(Object.keys(secrets).length).toBeGreaterThan(30);
-    expect(leaksIn(log)).toEqual([]);
+    expect(listLeaks(log)).toEqual([]);
     for (const header of ['Bearer ey', 'eyJhbGciOi']) expect(log).not.toContain(header);
   });
 });

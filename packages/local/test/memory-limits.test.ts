@@ -6,7 +6,7 @@ const root = new URL('../../../', import.meta.url);
 const text = (path: string) => readFile(new URL(path, root), 'utf8');
 const inMb = (amount = '', unit = '') => Number(amount) * (unit.startsWith('G') ? 1024 : 1);
 
-async function limitsOf(service: string) {
+async function readLimits(service: string) {
   const [deployment, compose] = await Promise.all([
     text(`k8s/base/${service}/deployment.yaml`),
     text('docker-compose.yml'),
@@ -26,7 +26,7 @@ it.each([
   ['ai', { workers: 3, heapFraction: 0.8, nativeMb: 128 }, 450],
   ['documents', { workers: 5, heapFraction: 0.55 }, 250],
 ])('%s has enough memory for all of its workers', async (service, load, heapMb) => {
-  const { pod, container } = await limitsOf(service);
+  const { pod, container } = await readLimits(service);
   expect(container).toBe(pod);
   const budget = divideWorkerBudget({ limitMb: pod, reservedMb: 256, ...load });
   expect(budget.workers).toBe(load.workers);

@@ -9,8 +9,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { aWordFile } from './word-file.ts';
 import { scannerThatFindsNothing } from './metrics/fake-scanner.ts';
-import { queriedMetrics, groupedBy } from './metrics/promql.ts';
-import { labelsByMetric } from './metrics/exported-metrics.ts';
+import { queriedMetrics, listGroupingLabels } from './metrics/promql.ts';
+import { parseLabels } from './metrics/exported-metrics.ts';
 import { registerUser, productUnderTest } from './product-under-test.ts';
 
 const environment = scannerThatFindsNothing();
@@ -21,7 +21,7 @@ const read = (file: string) => readFile(`${folder}${file}`, 'utf8');
 const scrape = async () => (await fetch(product.metricsUrl ?? '')).text();
 
 /** Returns the value of the sample with this name and these labels. */
-function valueOf(text: string, name: string, labels: Record<string, string>): number | undefined {
+function findValue(text: string, name: string, labels: Record<string, string>): number | undefined {
   const [line] = text
     .split('\n')
     .filter((each) => each.startsWith(`${name}{`))
@@ -45,7 +45,7 @@ beforeAll(async () => {
   const settled = { consumer: 'settle-reservation-when-application-created', outcome: 'handled' };
   text = await waitFor(async () => {
     const scraped = await scrape();
-    return valueOf(scraped, 'events_handled_total', settled) ? scraped : undefined;
+    return findValue(scraped, 'events_handled_total', settled) ? scraped : undefined;
   });
 });
 
@@ -53,32 +53,32 @@ describe('the metrics of the whole product', () => {
   it('include the rate, errors and duration of each route, at the gateway and in the services', () => {
     for (const service of ['gateway', 'applications']) {
       const route = { service, method: 'POST', route: '/api/applications', status: '201' };
-      expect(valueOf(text, 'http_request_duration_seconds_count', route)).toBe(1);
-      expect(valueOf(text, 'http_request_duration_seconds_sum', route)).toBeGreaterThan(0);
+      expect(findValue(text, 'http_request_duration_seconds_count', route)).toBe(1);
+      expect(findValue(text, 'http_request_duration_seconds_sum', route)).toBeGreaterThan(0);
       const missing = { service, route: '/api/applications/:id', status: '404' };
-      expect(valueOf(text, 'http_request_duration_seconds_count', missing)).toBe(1);
+      expect(findValue(text, 'http_request_duration_seconds_count', missing)).toBe(1);
     }
   });
 
   it('include event publishing and consumption', () => {
     for (const service of ['auth', 'organizations', 'documents', 'applications', 'billing'])
-      expect(valueOf(text, 'outbox_oldest_event_seconds', { service })).toBeDefined();
+      expect(findValue(text, 'outbox_oldest_event_seconds', { service })).toBeDefined();
     const created = { service: 'applications', type: 'application.created' };
-    expect(valueOf(text, 'events_published_total', created)).toBeGreaterThanOrEqual(1);
+    expect(findValue(text, 'events_published_total', created)).toBeGreaterThanOrEqual(1);
     for (const state of ['waiting', 'dead']) {
       const queue = 'billing.settle-reservation-when-application-created';
-      expect(valueOf(text, 'event_queue_messages', { queue, state })).toBe(0);
+      expect(findValue(text, 'event_queue_messages', { queue, state })).toBe(0);
     }
   });
 
   it('include the duration of file operations and analysis', () => {
     const count = 'provider_call_duration_seconds_count';
     const put = { service: 'documents', provider: 'files', operation: 'put', outcome: 'ok' };
-    expect(valueOf(text, count, put)).toBeGreaterThanOrEqual(1);
+    expect(findValue(text, count, put)).toBeGreaterThanOrEqual(1);
     const scanned = { service: 'documents', outcome: 'clean' };
-    expect(valueOf(text, 'files_scanned_total', scanned)).toBe(1);
+    expect(findValue(text, 'files_scanned_total', scanned)).toBe(1);
     const analysis = { service: 'ai', provider: 'built-in', operation: 'analyze', outcome: 'ok' };
-    expect(valueOf(text, count, analysis)).toBe(1);
+    expect(findValue(text, count, analysis)).toBe(1);
   });
 
   it('are not served at the public address', async () => {
@@ -110,7 +110,7 @@ const queries = async (): Promise<[string, string][]> => [
 /** Returns all metrics and labels exported by the services, including process metrics. */
 async function allExportedMetrics() {
   const processMetrics = await createMetrics('any', { process: true }).registry.metrics();
-  return new Map([...labelsByMetric(processMetrics), ...labelsByMetric(text)]);
+  return new Map([...parseLabels(processMetrics), ...parseLabels(text)]);
 }
 
 /** Labels of metrics not triggered by this test; the services' own tests cover them. */
@@ -132,7 +132,7 @@ describe('the dashboard and the alerts', () => {
         const exportedLabels = exported.get(metric);
         expect(exportedLabels, `${where}: ${metric}`).toBeDefined();
         const possible = [...(exportedLabels ?? []), ...(labelsTestedElsewhere[metric] ?? [])];
-        for (const label of [...labels, ...groupedBy(expression)])
+        for (const label of [...labels, ...listGroupingLabels(expression)])
           expect(possible, `${where}: ${metric}{${label}}`).toContain(label);
       }
     }

@@ -115,8 +115,9 @@ async function closedAccount() {
 }
 
 const allEndpoints: Endpoint[] = Object.values(endpoints);
-const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
-const named = (some: Endpoint[]) => some.map((endpoint) => [nameOf(endpoint), endpoint] as const);
+const formatEndpoint = ({ method, path }: Endpoint) => `${method} ${path}`;
+const named = (some: Endpoint[]) =>
+  some.map((endpoint) => [formatEndpoint(endpoint), endpoint] as const);
 const forUsers = allEndpoints.filter(({ access }) => access === 'user');
 const headers = { 'If-Match': '"1"' };
 
@@ -125,7 +126,7 @@ describe('a caller without a session', () => {
     expect(
       allEndpoints
         .filter((each) => !forUsers.includes(each))
-        .map(nameOf)
+        .map(formatEndpoint)
         .sort(),
     ).toEqual([
       'GET /api/login',
@@ -148,7 +149,7 @@ describe('a caller without a session', () => {
       for (const [reason, cookie] of Object.entries(cookies)) {
         const caller = new TestUser(product.url);
         caller.cookie = cookie;
-        const params = anyParams(ownerIdFor(endpoint));
+        const params = anyParams(getOwnerId(endpoint));
         const response = await caller.send(endpoint, { params, body, headers });
         const problem = (await response.json()) as Problem;
         const refused = { status: 401, code: 'not-signed-in', detail: 'Please sign in.' };
@@ -162,11 +163,11 @@ describe('a caller without a session', () => {
 
 const withId = forUsers.filter(({ path }) => path.includes(':id'));
 
-function ownerIdFor(endpoint: Endpoint): string {
+function getOwnerId(endpoint: Endpoint): string {
   if (!withId.includes(endpoint)) return '';
   const id = Object.entries(ownerIds).find(([prefix]) => endpoint.path.startsWith(prefix))?.[1];
   // fails for a new kind of record until the test creates one for the owner
-  if (!id) throw new Error(`no record of the owner for ${nameOf(endpoint)}`);
+  if (!id) throw new Error(`no record of the owner for ${formatEndpoint(endpoint)}`);
   return id;
 }
 
@@ -188,7 +189,7 @@ const lists = forUsers.filter(
 describe("another user's records", () => {
   it.each(named(withId))('return 404: %s', async (_name, endpoint) => {
     const body = validBody(endpoint, references);
-    for (const id of [ownerIdFor(endpoint), randomUUID(), '$ne', '__proto__', "'; --"]) {
+    for (const id of [getOwnerId(endpoint), randomUUID(), '$ne', '__proto__', "'; --"]) {
       const response = await stranger.send(endpoint, { params: anyParams(id), body, headers });
       expect(response.status, id).toBe(404);
       expect(response.headers.get('content-type')).toContain('application/problem+json');

@@ -48,9 +48,9 @@ test('reset-link prints a link to the site, and sign-out ends sessions; both rep
 });
 
 test('stores emails as files in the data folder, except in production', () => {
-  const lineFor = (env: NodeJS.ProcessEnv) =>
+  const getLine = (env: NodeJS.ProcessEnv) =>
     chooseMail(readLocalConfig({ DATA_DIR: '/data', ...env }, '/')).line;
-  expect(lineFor({})).toBe('as files in /data/mails');
-  expect(lineFor({ NODE_ENV: 'production' })).toBe('off');
-  expect(lineFor({ SMTP_URL: 'smtp://mail.example.org' })).toBe('the mail server in SMTP_URL');
+  expect(getLine({})).toBe('as files in /data/mails');
+  expect(getLine({ NODE_ENV: 'production' })).toBe('off');
+  expect(getLine({ SMTP_URL: 'smtp://mail.example.org' })).toBe('the mail server in SMTP_URL');
 });

@@ -23,7 +23,7 @@ test('no configuration schema has a default value for a secret', async () => {
     'packages/shared/src/service/config/read-config.ts',
     'packages/local/src/config.ts',
   ];
-  const settings = settingsIn(
+  const settings = listSettings(
     (await Promise.all(files.map((file) => readFile(root + file, 'utf8')))).join('\n'),
   );
   expect(settings.map(({ name }) => name)).toContain('STRIPE_SECRET_KEY');
@@ -34,7 +34,7 @@ test('no configuration schema has a default value for a secret', async () => {
 });
 
 /** Returns each secret in a configuration, with its schema. */
-function settingsIn(source: string): { name: string; schema: string }[] {
+function listSettings(source: string): { name: string; schema: string }[] {
   const settings: { name: string; schema: string }[] = [];
   for (const line of source.split('\n')) {
     const name = /^ {2,4}([A-Z][A-Z0-9_]+): /.exec(line)?.[1];

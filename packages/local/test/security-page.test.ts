@@ -42,8 +42,8 @@ test('docs/ASVS.md lists every requirement of chapters 6 and 7, each with a leve
 });
 
 test('docs/ASVS.md quotes tests that exist', async () => {
-  expect(evidenceOf(asvs).tests.length).toBeGreaterThan(80);
-  expect(await missingIn(asvs)).toEqual([]);
+  expect(parseEvidence(asvs).tests.length).toBeGreaterThan(80);
+  expect(await listMissing(asvs)).toEqual([]);
 });
 
 test('docs/ASVS.md lists the words that do not count in passwords', () => {
@@ -54,26 +54,26 @@ test('docs/ASVS.md lists the words that do not count in passwords', () => {
 test.each(guarantees.map((guarantee) => [/\*\*(.*?)\*\*/.exec(guarantee)?.[1], guarantee]))(
   '%s quotes tests that exist',
   async (_id, guarantee) => {
-    expect(await missingIn(guarantee)).toEqual([]);
+    expect(await listMissing(guarantee)).toEqual([]);
     expect(guarantee).toMatch(/`[\w./-]+\.test\.ts`|Deviation/);
   },
 );
 
 /** Returns the files and tests quoted in the text that do not exist. */
-async function missingIn(text: string): Promise<string[]> {
-  const { tests, files } = evidenceOf(text);
+async function listMissing(text: string): Promise<string[]> {
+  const { tests, files } = parseEvidence(text);
   const missing: string[] = [];
   for (const file of files)
-    if ((await textOf(file)) === undefined) missing.push(`${file} does not exist`);
+    if ((await readText(file)) === undefined) missing.push(`${file} does not exist`);
   for (const { file, title } of tests)
-    if (!(await textOf(file))?.includes(title)) missing.push(`${file} has no test "${title}"`);
+    if (!(await readText(file))?.includes(title)) missing.push(`${file} has no test "${title}"`);
   return missing;
 }
 
 type Evidence = { files: string[]; tests: { file: string; title: string }[] };
 
 /** Returns the files in backquotes, and each quoted title with the test file that precedes it. */
-function evidenceOf(text: string): Evidence {
+function parseEvidence(text: string): Evidence {
   const files: string[] = [];
   const tests: Evidence['tests'] = [];
   for (const [, path, title] of text.matchAll(/`([\w./-]+\.(?:ts|tsx|yml|mjs))`|"([^"]+)"/g)) {
@@ -91,5 +91,5 @@ function wholePath(path: string): string {
 }
 
 /** Returns the text of a file in the repository; undefined when it does not exist. */
-const textOf = (path: string): Promise<string | undefined> =>
+const readText = (path: string): Promise<string | undefined> =>
   readFile(root + path, 'utf8').catch(() => undefined);

@@ -14,8 +14,8 @@ import { aWordFile } from './word-file.ts';
 
 const product = productUnderTest();
 
-const applicationsOf = (user: TestUser) => user.get<Application[]>(endpoints.listApplications);
-const documentsOf = (user: TestUser) => user.get<LibraryDocument[]>(endpoints.listDocuments);
+const listApplications = (user: TestUser) => user.get<Application[]>(endpoints.listApplications);
+const listDocuments = (user: TestUser) => user.get<LibraryDocument[]>(endpoints.listDocuments);
 const freeLeft = async (user: TestUser) =>
   (await user.get<{ freeLeft: number }>(endpoints.getEntitlement)).freeLeft;
 
@@ -25,7 +25,7 @@ async function anEditor() {
   const organization = await owner.organization();
   const application = await owner.application(organization.id);
   await join(owner, editor, { id: organization.id, role: 'editor' });
-  await waitFor(async () => (await applicationsOf(editor)).length === 1);
+  await waitFor(async () => (await listApplications(editor)).length === 1);
   return { owner, editor, organization, application };
 }
 
@@ -48,12 +48,12 @@ it('lets an editor create applications with their own entitlement, and delete on
   expect(created).toMatchObject({ access: 'editor', canDelete: true, isShared: true });
   expect(await editor.get(endpoints.createApplication, creation)).toMatchObject({ id: created.id });
   expect([await freeLeft(owner), await freeLeft(editor)]).toEqual([0, 0]);
-  const [newest] = await applicationsOf(owner);
+  const [newest] = await listApplications(owner);
   expect(newest).toMatchObject({ id: created.id, access: 'owner', isShared: true });
   const deletion = (id: string) => editor.send(endpoints.deleteApplication, { params: { id } });
   expect((await deletion(application.id)).status).toBe(403);
   expect((await deletion(created.id)).status).toBe(204);
-  await waitFor(async () => (await applicationsOf(owner)).length === 1);
+  await waitFor(async () => (await listApplications(owner)).length === 1);
 });
 
 it('keeps records created by a removed member, but only for the owner', async () => {
@@ -64,14 +64,14 @@ it('keeps records created by a removed member, but only for the owner', async ()
   expect(document).toMatchObject({ access: 'editor', canDelete: true });
   await removed(owner, editor, organization.id);
   await waitFor(async () => {
-    const lists = [await applicationsOf(editor), await documentsOf(editor)];
+    const lists = [await listApplications(editor), await listDocuments(editor)];
     return lists.every((list) => list.length === 0);
   });
   expect((await editor.send(endpoints.getApplication, { params: { id } })).status).toBe(404);
   const params = { id: document.id };
   expect((await editor.send(endpoints.getDocumentFile, { params })).status).toBe(404);
-  expect((await applicationsOf(owner)).map((each) => each.id)).toContain(id);
-  expect(await documentsOf(owner)).toMatchObject([{ id: document.id, access: 'owner' }]);
+  expect((await listApplications(owner)).map((each) => each.id)).toContain(id);
+  expect(await listDocuments(owner)).toMatchObject([{ id: document.id, access: 'owner' }]);
   expect((await owner.send(endpoints.getDocumentFile, { params })).status).toBe(200);
 });
 
@@ -93,12 +93,12 @@ it('offers both versions to two people who type in one application, and loses ne
 it('hides jobs that read a document of the organization from a removed member', async () => {
   const { owner, editor, organization } = await anEditor();
   const { id: documentId } = await upload(owner, organization.id, 'Proposals are due on March 5.');
-  await waitFor(async () => (await documentsOf(editor)).length === 1);
+  await waitFor(async () => (await listDocuments(editor)).length === 1);
   await editor.get(endpoints.analyzeDocument, { body: { documentId } });
-  const jobsOf = (user: TestUser) => user.get<Job[]>(endpoints.listJobs);
-  const [job] = await jobsOf(editor);
+  const listJobs = (user: TestUser) => user.get<Job[]>(endpoints.listJobs);
+  const [job] = await listJobs(editor);
   await removed(owner, editor, organization.id);
-  await waitFor(async () => (await jobsOf(editor)).length === 0);
+  await waitFor(async () => (await listJobs(editor)).length === 0);
   const params = { id: job?.id ?? '' };
   expect((await editor.send(endpoints.getJob, { params })).status).toBe(404);
 });
@@ -106,7 +106,7 @@ it('hides jobs that read a document of the organization from a removed member', 
 it('deletes the analyses of all members when a document is deleted', async () => {
   const { owner, editor, organization } = await anEditor();
   const { id: documentId } = await upload(owner, organization.id, 'Proposals are due on March 5.');
-  await waitFor(async () => (await documentsOf(editor)).length === 1);
+  await waitFor(async () => (await listDocuments(editor)).length === 1);
   await editor.get(endpoints.analyzeDocument, { body: { documentId } });
   await owner.get(endpoints.deleteDocument, { params: { id: documentId } });
   await waitFor(async () => (await editor.get<Job[]>(endpoints.listJobs)).length === 0);
@@ -124,7 +124,7 @@ it('moves an application only between organizations of its owner', async () => {
   expect((await move(editor, own.id)).status).toBe(400);
   expect((await move(editor, second.id)).status).toBe(404);
   expect((await move(owner, second.id)).status).toBe(200);
-  expect(await applicationsOf(editor)).toEqual([]);
+  expect(await listApplications(editor)).toEqual([]);
 });
 
 it('does not return an application to an editor who repeats a request after the owner moved it away', async () => {
@@ -158,11 +158,11 @@ it('does not return a document to an editor who repeats a request after the owne
     return editor.send({ ...endpoints.createDocument, path }, { body, headers });
   };
   await waitFor(async () => (await create()).status === 201);
-  const [document] = await documentsOf(owner);
+  const [document] = await listDocuments(owner);
   const params = { id: document?.id ?? '' };
   await owner.get(endpoints.shareDocument, { params, body: { organizationId: null } });
   expect((await create()).status).toBe(404);
-  expect(await documentsOf(owner)).toHaveLength(1);
+  expect(await listDocuments(owner)).toHaveLength(1);
 });
 
 it("ends the memberships when the organization is deleted, and keeps its documents in the owner's library", async () => {
@@ -170,12 +170,12 @@ it("ends the memberships when the organization is deleted, and keeps its documen
   await upload(owner, organization.id, 'The budget is $20,000.');
   await owner.get(endpoints.deleteOrganization, { params: { id: organization.id } });
   await waitFor(async () => {
-    const lists = [await applicationsOf(editor), await documentsOf(editor)];
+    const lists = [await listApplications(editor), await listDocuments(editor)];
     return lists.every((list) => list.length === 0);
   });
   expect(await editor.get<Organization[]>(endpoints.listOrganizations)).toEqual([]);
   await waitFor(async () => {
-    const [document] = await documentsOf(owner);
+    const [document] = await listDocuments(owner);
     return document && !document.organizationId;
   });
 });

@@ -26,7 +26,7 @@ const personal = /^\/api\/(jobs|sessions|payments)\//;
 const refused = { 403: 'not-allowed', 404: 'not-found' } as const;
 
 /** Sends a request about the records of the team, and returns the problem if it is refused. */
-async function problemOf(user: keyof Team['users'], endpoint: Endpoint) {
+async function requestProblem(user: keyof Team['users'], endpoint: Endpoint) {
   const { ids, organization, document, memberIds, users } = team;
   const id = Object.entries(ids).find(([prefix]) => endpoint.path.startsWith(prefix))?.[1] ?? '';
   const response = await users[user].send(endpoint, {
@@ -45,7 +45,7 @@ async function problemOf(user: keyof Team['users'], endpoint: Endpoint) {
 }
 
 async function send(user: keyof Team['users'], endpoint: Endpoint) {
-  const problem = await problemOf(user, endpoint);
+  const problem = await requestProblem(user, endpoint);
   if (!problem) return 'accepted';
   expect(problem.code).toBe(refused[problem.status as keyof typeof refused]);
   return problem.status;
@@ -62,9 +62,9 @@ describe('the records of an organization', () => {
   });
 
   it.each(named(ofTeams))('return 404 to removed members: %s', async (_name, endpoint) => {
-    const { requestId: _, ...problem } = (await problemOf('former', endpoint)) ?? {};
+    const { requestId: _, ...problem } = (await requestProblem('former', endpoint)) ?? {};
     expect(problem).toMatchObject({ status: 404, code: 'not-found' });
-    expect(await problemOf('stranger', endpoint)).toMatchObject(problem);
+    expect(await requestProblem('stranger', endpoint)).toMatchObject(problem);
   });
 
   it.each(named(ofTeams))(
@@ -87,11 +87,11 @@ describe('the records of an organization', () => {
     const { users, organization } = team;
     const ids = { documentIds: [], applicationIds: [], organizationId: organization.id };
     const body = { section: 'Need', organizationName: organization.name, ...ids };
-    const passagesFor = async (user: keyof Team['users']) =>
+    const findPassages = async (user: keyof Team['users']) =>
       (await users[user].get<FoundPassages>(endpoints.findPassages, { body })).passages;
-    expect(await passagesFor('viewer')).toMatchObject([{ source: { type: 'answer' } }]);
-    expect(await passagesFor('stranger')).toEqual([]);
-    expect(await passagesFor('former')).toEqual([]);
+    expect(await findPassages('viewer')).toMatchObject([{ source: { type: 'answer' } }]);
+    expect(await findPassages('stranger')).toEqual([]);
+    expect(await findPassages('former')).toEqual([]);
   });
 
   it('do not appear in the lists of strangers and removed members', async () => {

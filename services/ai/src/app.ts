@@ -9,10 +9,10 @@ import type { Consumer } from '@grantwright/shared/messaging';
 import type { DeletedUsers, ServiceApp, ServiceTools } from '@grantwright/shared/service';
 import { randomUUID } from 'node:crypto';
 import {
-  accountSettingsOf,
-  jobMsOf,
-  openAiSettingsOf,
-  pricesOf,
+  toAccountSettings,
+  getJobMs,
+  toOpenAiSettings,
+  toPrices,
   type AiSettings,
 } from './config.ts';
 import type { Deps } from './deps.ts';
@@ -54,7 +54,7 @@ const maxConcurrentModelCalls = 16;
 export async function createApp(
   tools: ServiceTools,
   settings: AiSettings,
-  pool = analystPoolFor(tools, settings),
+  pool = createPool(tools, settings),
 ): Promise<ServiceApp> {
   const { database, log, internalCa } = tools;
   const usages = createUsageModel(database);
@@ -75,14 +75,14 @@ export async function createApp(
       log,
       now,
       newId: randomUUID,
-      ...accountSettingsOf(settings),
+      ...toAccountSettings(settings),
     }),
     jobs: createJobModel(database),
     jobSources: createJobSourceModel(database),
     jobResponses: createJobResponseModel(database),
     runner: createJobRunner(() => deps, {
       log,
-      limitMs: jobMsOf(settings),
+      limitMs: getJobMs(settings),
       leaseMs: jobLeaseMs,
     }),
     throttle: createThrottle(database, settings),
@@ -94,7 +94,7 @@ export async function createApp(
   return {
     name: serviceName,
     routes: createRoutes(deps),
-    consumers: consumersOf(deps, deletedUsers),
+    consumers: createConsumers(deps, deletedUsers),
     deletedUsers,
     migrations: createMigrations(database),
     prepare: async () => deps.runner.continueAbandoned(),
@@ -109,9 +109,9 @@ export async function createApp(
 async function createAnalysts(
   { metrics }: ServiceTools,
   settings: AiSettings,
-  pool: ReturnType<typeof analystPoolFor>,
+  pool: ReturnType<typeof createPool>,
 ): Promise<Deps['analysts']> {
-  const instrument = createInstrumenter(metrics, pricesOf(settings));
+  const instrument = createInstrumenter(metrics, toPrices(settings));
   const builtIn = instrument(createThreadedAnalyst(pool));
   const analysts: Omit<Deps['analysts'], 'configured'> = {
     builtIn,
@@ -119,7 +119,7 @@ async function createAnalysts(
     findPassages: (input, options) => pool.run('passages', input, options),
     openQuestions: (input, options) => pool.run('questions', input, options),
   };
-  const openAi = openAiSettingsOf(settings);
+  const openAi = toOpenAiSettings(settings);
   if (!openAi) return { ...analysts, configured: builtIn };
   const findRepetitions: FindRepetitions = (requirements, options) =>
     pool.run('repetitions', { requirements }, options);
@@ -130,7 +130,7 @@ async function createAnalysts(
   return { ...analysts, configured: instrument(serializeByUser(model, queue)) };
 }
 
-function analystPoolFor({ memoryLimitMb, metrics }: ServiceTools, settings: AiSettings) {
+function createPool({ memoryLimitMb, metrics }: ServiceTools, settings: AiSettings) {
   const budget = divideWorkerBudget({
     limitMb: memoryLimitMb,
     reservedMb,
@@ -148,7 +148,7 @@ function analystPoolFor({ memoryLimitMb, metrics }: ServiceTools, settings: AiSe
   });
 }
 
-const consumersOf = (deps: Deps, deletedUsers: DeletedUsers): Consumer[] => [
+const createConsumers = (deps: Deps, deletedUsers: DeletedUsers): Consumer[] => [
   deleteJobsWhenAccountDeleted(deletedUsers),
   forgetAnalysesWhenDocumentDeleted(deps),
   storeMembershipWhenMembershipChanged(deps.memberships),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aiSettings, jobMsOf, openAiSettingsOf } from './config.ts';
+import { aiSettings, getJobMs, toOpenAiSettings } from './config.ts';
 
 const read = (env: Record<string, string> = {}) =>
   aiSettings.safeParse({
@@ -7,7 +7,7 @@ const read = (env: Record<string, string> = {}) =>
     APPLICATIONS_URL: 'http://applications:8080',
     ...env,
   });
-const openAi = (env: Record<string, string>) => openAiSettingsOf(aiSettings.parse(read(env).data));
+const openAi = (env: Record<string, string>) => toOpenAiSettings(aiSettings.parse(read(env).data));
 
 describe('the provider', () => {
   it('is the built-in analyst if there is no key or base URL', () => {
@@ -37,13 +37,13 @@ describe('the provider', () => {
   });
 });
 
-describe('jobMsOf', () => {
+describe('getJobMs', () => {
   it.each<[Record<string, string>, number]>([
     [{}, 30],
     [{ AI_PRESET: 'ollama', OPENAI_MODEL: 'm' }, 8 * 60],
     [{ AI_PRESET: 'ollama', OPENAI_MODEL: 'm', AI_JOB_SECONDS: '600' }, 10],
   ])('maps %o to %i minutes', (env, minutes) => {
-    expect(jobMsOf(aiSettings.parse(read(env).data))).toBe(minutes * 60_000);
+    expect(getJobMs(aiSettings.parse(read(env).data))).toBe(minutes * 60_000);
   });
 });
 

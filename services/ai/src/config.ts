@@ -62,7 +62,7 @@ export const aiSettings = z.object(settingsShape).superRefine((settings, context
   const { AI_PRESET: preset, OPENAI_API_KEY: key } = settings;
   const refuse = (name: string, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
-  const { baseUrl, model } = endpointOf(settings);
+  const { baseUrl, model } = chooseEndpoint(settings);
   if (preset && !baseUrl)
     refuse('OPENAI_BASE_URL', `is required with AI_PRESET=${preset}: the address of your resource`);
   if (preset && presets[preset].needsKey && !key)
@@ -70,7 +70,7 @@ export const aiSettings = z.object(settingsShape).superRefine((settings, context
   if ((preset || baseUrl) && !model)
     refuse('OPENAI_MODEL', 'is required: the name of a model at the endpoint');
   for (const name of ['AI_DOLLARS_PER_DAY', 'AI_DOLLARS_PER_MONTH'] as const)
-    if (settings[name] !== undefined && !pricesOf(settings))
+    if (settings[name] !== undefined && !toPrices(settings))
       refuse(name, 'requires AI_DOLLARS_PER_MILLION_INPUT and AI_DOLLARS_PER_MILLION_OUTPUT');
 });
 export type AiSettings = z.infer<typeof aiSettings>;
@@ -86,7 +86,7 @@ type Prices = {
 };
 
 /** Returns the prices in dollars per million tokens, if both are configured. */
-export function pricesOf({
+export function toPrices({
   AI_DOLLARS_PER_MILLION_INPUT: input,
   AI_DOLLARS_PER_MILLION_OUTPUT: output,
 }: Prices) {
@@ -96,28 +96,28 @@ export function pricesOf({
 const defaultJobMs = 30 * 60_000;
 
 /** Returns the maximum working time of a job. */
-export function jobMsOf({ AI_JOB_SECONDS: configured, AI_PRESET: preset }: AiSettings): number {
+export function getJobMs({ AI_JOB_SECONDS: configured, AI_PRESET: preset }: AiSettings): number {
   if (configured !== undefined) return configured * 1000;
   return (preset && presets[preset].jobMs) ?? defaultJobMs;
 }
 
 const requestMs = (settings: AiSettings): number =>
   settings.OPENAI_TOTAL_SECONDS === undefined
-    ? jobMsOf(settings)
+    ? getJobMs(settings)
     : settings.OPENAI_TOTAL_SECONDS * 1000;
 
-export const accountSettingsOf = (settings: AiSettings): AccountSettings => ({
+export const toAccountSettings = (settings: AiSettings): AccountSettings => ({
   tokensPerDay: settings.AI_TOKENS_PER_DAY,
   // a reservation must outlive the longest request
   reservationMs: requestMs(settings) + 60_000,
   dollarsPerDay: settings.AI_DOLLARS_PER_DAY,
   tokensPerMonth: settings.AI_TOKENS_PER_MONTH,
   dollarsPerMonth: settings.AI_DOLLARS_PER_MONTH,
-  prices: pricesOf(settings),
+  prices: toPrices(settings),
 });
 
 /** Returns the address and model of the endpoint, if known. */
-function endpointOf(settings: z.infer<z.ZodObject<typeof settingsShape>>) {
+function chooseEndpoint(settings: z.infer<z.ZodObject<typeof settingsShape>>) {
   const preset = settings.AI_PRESET && presets[settings.AI_PRESET];
   const isOpenAi = !preset && !settings.OPENAI_BASE_URL && settings.OPENAI_API_KEY;
   const fallback = preset ?? (isOpenAi ? presets.openai : undefined);
@@ -129,8 +129,8 @@ function endpointOf(settings: z.infer<z.ZodObject<typeof settingsShape>>) {
 }
 
 /** Returns the model provider's settings; undefined if no model is configured. */
-export function openAiSettingsOf(settings: AiSettings): OpenAiSettings | undefined {
-  const { preset, baseUrl, model } = endpointOf(settings);
+export function toOpenAiSettings(settings: AiSettings): OpenAiSettings | undefined {
+  const { preset, baseUrl, model } = chooseEndpoint(settings);
   if (!baseUrl || !model) return undefined;
   const defaults = { ...defaultOpenAiSettings, ...preset };
   const { OPENAI_IDLE_SECONDS: idleSeconds } = settings;

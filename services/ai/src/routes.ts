@@ -20,9 +20,9 @@ import { toProviderStatus } from './to-provider-status.ts';
 import { streamResponse, wantsEvents } from './stream-response.ts';
 
 type Caller = { user: { id: string }; token: string };
-const requesterOf = ({ user, token }: Caller): Requester => ({ id: user.id, token });
+const toRequester = ({ user, token }: Caller): Requester => ({ id: user.id, token });
 
-const jobOf = ({ params, user }: { params: { id: string }; user: { id: string } }) => ({
+const getJobKey = ({ params, user }: { params: { id: string }; user: { id: string } }) => ({
   id: params.id,
   userId: user.id,
 });
@@ -65,12 +65,12 @@ export const createRoutes = (deps: Deps): Route[] => {
     ),
     route(
       endpoints.checkDraft,
-      (context) => checkDraft(deps, requesterOf(context), context.body, context.signal),
+      (context) => checkDraft(deps, toRequester(context), context.body, context.signal),
       limitChecks,
     ),
     route(
       endpoints.findPassages,
-      (context) => findOwnPassages(deps, requesterOf(context), context.body, context.signal),
+      (context) => findOwnPassages(deps, toRequester(context), context.body, context.signal),
       limitChecks,
     ),
     route(
@@ -100,10 +100,10 @@ export const createRoutes = (deps: Deps): Route[] => {
     teamRoute(endpoints.getJob, (access, context) =>
       wantsEvents(context.req)
         ? streamResponse(endpoints.getJob, context, async (workOptions) =>
-            toOutcome(await followJob(deps, jobOf(context), workOptions)),
+            toOutcome(await followJob(deps, getJobKey(context), workOptions)),
           )
         : getJob(deps, { id: context.params.id, access }),
     ),
-    route(endpoints.cancelJob, (context) => cancelJob(deps, jobOf(context))),
+    route(endpoints.cancelJob, (context) => cancelJob(deps, getJobKey(context))),
   ];
 };

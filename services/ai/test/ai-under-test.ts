@@ -80,7 +80,7 @@ export function aiUnderTest({ env = {}, model }: Options = {}) {
 export type StreamEvent = { event: string; data: unknown };
 
 /** Parses the events of a complete stream. */
-export const eventsOf = (text: string): StreamEvent[] =>
+export const parseEvents = (text: string): StreamEvent[] =>
   text
     .split('\n\n')
     .filter((block) => block.startsWith('event:'))

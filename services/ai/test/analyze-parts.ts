@@ -1,7 +1,7 @@
 import type { Analysis, ExtractedText } from '@grantwright/shared/contract';
 import type { ModelAnalysis } from '../src/openai/analysis/analysis-schema.ts';
 import { toAnalysis } from '../src/openai/analysis/to-analysis.ts';
-import { guidelines, paragraph, extractedTextOf } from './extracted-texts.ts';
+import { guidelines, paragraph, createExtractedText } from './extracted-texts.ts';
 
 /** Returns the analysis of a model's responses, assuming that no requirement repeats another. */
 export const analyzeParts = (
@@ -15,4 +15,4 @@ export const analyzeParts = (
 
 /** Creates a document from paragraphs. */
 export const lines = (...texts: string[]): ExtractedText =>
-  extractedTextOf(...texts.map((text) => paragraph(text)));
+  createExtractedText(...texts.map((text) => paragraph(text)));

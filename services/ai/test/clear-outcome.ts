@@ -13,7 +13,7 @@ import { analyzeInput } from './openai-under-test.ts';
 import { draftInput } from './extracted-texts.ts';
 
 /** Returns the result, or undefined after an error that reports an unusable response. */
-async function resultOf<T>(work: Promise<T>): Promise<T | undefined> {
+async function ignoreClearErrors<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
   } catch (error) {
@@ -26,7 +26,7 @@ async function resultOf<T>(work: Promise<T>): Promise<T | undefined> {
 
 /** Expects an analysis that contains only statements from the document, or a clear error. */
 export async function expectClearAnalysis(provider: AiProvider, extractedText: ExtractedText) {
-  const analysis = await resultOf(provider.analyze({ ...analyzeInput(), extractedText }));
+  const analysis = await ignoreClearErrors(provider.analyze({ ...analyzeInput(), extractedText }));
   if (!analysis) return undefined;
   const { contains, find } = createQuoteFinder(extractedText);
   const { details, grantProgram } = analysisSchema.parse(analysis);
@@ -39,7 +39,7 @@ export async function expectClearAnalysis(provider: AiProvider, extractedText: E
 /** Expects only fields from the document, or a clear error. */
 export async function expectClearExtraction(provider: AiProvider, extractedText: ExtractedText) {
   const documents = [{ name: 'Report', reading: extractedText }];
-  const extraction = await resultOf(provider.extract({ ...analyzeInput(), documents }));
+  const extraction = await ignoreClearErrors(provider.extract({ ...analyzeInput(), documents }));
   if (!extraction) return undefined;
   const { sources = {} } = extractionSchema.parse(extraction);
   const { find } = createQuoteFinder(extractedText);
@@ -50,7 +50,9 @@ export async function expectClearExtraction(provider: AiProvider, extractedText:
 /** Expects the requested sections as plain text, or a clear error. */
 export async function expectClearDraft(provider: AiProvider) {
   const input = draftInput();
-  const sections = await resultOf(provider.draft({ ...input, onSection: () => undefined }));
+  const sections = await ignoreClearErrors(
+    provider.draft({ ...input, onSection: () => undefined }),
+  );
   if (!sections) return undefined;
   expect(sections.map(({ name }) => name)).toEqual(input.sections.map(({ name }) => name));
   const html = sectionsToHtml(sections);

@@ -24,7 +24,7 @@ const analysis = modelAnalysis({
 });
 
 /** Returns the replies of a strong model. */
-function replyOfStrongModel({ schema, data }: ReceivedRequest): Reply {
+function replyLikeStrongModel({ schema, data }: ReceivedRequest): Reply {
   if (schema === 'summary') return { text: JSON.stringify(summary) };
   if (schema === 'guidelines') return { text: JSON.stringify(analysis) };
   if (data.includes('flower')) return { text: 'Marigold' };
@@ -60,7 +60,7 @@ async function check(
 
 describe('the endpoint check', () => {
   it('reports that a strong model can be used, and what it costs', async () => {
-    const { isUsable, findings } = await check(replyOfStrongModel, {
+    const { isUsable, findings } = await check(replyLikeStrongModel, {
       prices: { input: 0.4, output: 1.6 },
     });
     expect(isUsable).toBe(true);
@@ -71,14 +71,14 @@ describe('the endpoint check', () => {
   });
 
   it('asks for prices so that it can calculate costs', async () => {
-    const { findings } = await check(replyOfStrongModel);
+    const { findings } = await check(replyLikeStrongModel);
     expect(findings['cost']?.text).toContain('AI_DOLLARS_PER_MILLION_INPUT');
   });
 
   it('reports an endpoint that responds in one piece', async () => {
     const { isUsable, findings } = await check((request) =>
       request.schema || request.data.includes('flower')
-        ? replyOfStrongModel(request)
+        ? replyLikeStrongModel(request)
         : { text: 'one, two' },
     );
     expect(isUsable).toBe(true);
@@ -89,7 +89,7 @@ describe('the endpoint check', () => {
     const { findings } = await check((request) =>
       request.data.includes('flower')
         ? { text: 'There is no flower.' }
-        : replyOfStrongModel(request),
+        : replyLikeStrongModel(request),
     );
     expect(findings['long texts']).toMatchObject({
       outcome: 'limited',
@@ -101,7 +101,7 @@ describe('the endpoint check', () => {
     const { findings } = await check((request) =>
       request.data.includes('flower')
         ? { text: 'The committee met.', usage: [12_000, 5] }
-        : replyOfStrongModel(request),
+        : replyLikeStrongModel(request),
     );
     expect(findings['long texts']?.text).toContain('arrives completely, but');
   });
@@ -110,7 +110,7 @@ describe('the endpoint check', () => {
     const { isUsable, findings } = await check((request) =>
       request.data.includes('flower')
         ? { status: 400, code: 'context_length_exceeded' }
-        : replyOfStrongModel(request),
+        : replyLikeStrongModel(request),
     );
     expect(isUsable).toBe(true);
     expect(findings['long texts']?.text).toContain('smaller parts');
@@ -118,7 +118,7 @@ describe('the endpoint check', () => {
 
   it('accepts an endpoint that does not stream', async () => {
     const { isUsable, findings } = await check((request) => {
-      const reply = replyOfStrongModel(request);
+      const reply = replyLikeStrongModel(request);
       const content = 'text' in reply ? reply.text : '';
       const choices = [{ index: 0, message: { content }, finish_reason: 'stop' }];
       return { raw: JSON.stringify({ choices }), type: 'application/json' };
@@ -133,7 +133,7 @@ describe('the endpoint check', () => {
       if (request.schema) return { status: 400, message: 'response_format is unavailable' };
       if (request.task.includes('"amounts"')) return { text: JSON.stringify(summary) };
       if (request.task.includes('"requirements"')) return { text: JSON.stringify(analysis) };
-      return replyOfStrongModel(request);
+      return replyLikeStrongModel(request);
     });
     expect(isUsable).toBe(true);
     expect(findings['schemas']).toMatchObject({
@@ -149,7 +149,7 @@ describe('the endpoint check', () => {
       );
       return rejected
         ? { status: 400, message: `${rejected}: unknown field` }
-        : replyOfStrongModel(request);
+        : replyLikeStrongModel(request);
     });
     expect(isUsable).toBe(true);
     expect(findings['parameters']).toEqual({
@@ -163,7 +163,7 @@ describe('the endpoint check', () => {
     const { findings } = await check((request) =>
       'max_completion_tokens' in request.body
         ? { status: 400, message: 'Unknown field max_completion_tokens.' }
-        : replyOfStrongModel(request),
+        : replyLikeStrongModel(request),
     );
     expect(findings['parameters']?.text).toContain('max_tokens is sent instead');
   });
@@ -172,7 +172,7 @@ describe('the endpoint check', () => {
     const { isUsable, findings } = await check((request) =>
       request.schema && !request.task.includes('JSON schema')
         ? { text: 'Springfield needs $15,500.' }
-        : replyOfStrongModel(request),
+        : replyLikeStrongModel(request),
     );
     expect(isUsable).toBe(true);
     expect(findings['schemas']?.text).toContain('sent twice');
@@ -181,7 +181,7 @@ describe('the endpoint check', () => {
   it('reports that a model reasons longer than the check waits', async () => {
     const { findings } = await check((request) =>
       request.schema || request.data.includes('flower')
-        ? replyOfStrongModel(request)
+        ? replyLikeStrongModel(request)
         : { text: '', finish: 'length' },
     );
     expect(findings['streaming']?.text).toContain('OPENAI_ANSWER_TOKENS');
@@ -198,7 +198,7 @@ describe('the endpoint check', () => {
 
   it('reports that a model cannot follow a schema', async () => {
     const { isUsable, findings } = await check((request) =>
-      request.schema ? { text: 'Sure! Here is your summary.' } : replyOfStrongModel(request),
+      request.schema ? { text: 'Sure! Here is your summary.' } : replyLikeStrongModel(request),
     );
     expect(isUsable).toBe(false);
     expect(findings['schemas']).toEqual({
@@ -211,7 +211,7 @@ describe('the endpoint check', () => {
     const { isUsable, findings } = await check((request) =>
       request.schema === 'guidelines'
         ? { text: JSON.stringify({ ...analysis, steps: [] }) }
-        : replyOfStrongModel(request),
+        : replyLikeStrongModel(request),
     );
     expect(isUsable).toBe(true);
     expect(findings['analysis']).toMatchObject({
@@ -235,7 +235,7 @@ describe('the endpoint check', () => {
   });
 
   it('reports that nothing is listening at the address', async () => {
-    const { findings } = await check(replyOfStrongModel, {
+    const { findings } = await check(replyLikeStrongModel, {
       over: { baseUrl: 'http://127.0.0.1:1/v1' },
     });
     expect(findings['streaming']?.text).toContain('Is the server running?');

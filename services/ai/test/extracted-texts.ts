@@ -13,14 +13,14 @@ export const paragraph = (text: string, page?: number): Block => ({
   ...(page && { page }),
 });
 
-export const extractedTextOf = (...blocks: Block[]): ExtractedText => ({
+export const createExtractedText = (...blocks: Block[]): ExtractedText => ({
   source: 'pdf',
   blocks,
   notes: [],
 });
 
 /** Short but complete fictional guidelines. */
-export const guidelines = extractedTextOf(
+export const guidelines = createExtractedText(
   {
     type: 'heading',
     level: 1,
@@ -56,14 +56,14 @@ export const guidelines = extractedTextOf(
 );
 
 /** A document that is not a call. */
-export const policy = extractedTextOf(
+export const policy = createExtractedText(
   { type: 'heading', level: 1, text: 'Travel Reimbursement Policy', page: 1 },
   paragraph('This policy explains how staff are paid back for travel.', 1),
   paragraph('Receipts are handed to the finance office within a month of the journey.', 1),
 );
 
 /** A fictional document of an organization. */
-export const annualReport = extractedTextOf(
+export const annualReport = createExtractedText(
   { type: 'heading', level: 1, text: 'Harbor Street Food Bank: Annual Report 2025', page: 1 },
   paragraph('Founded in 1998, Harbor Street Food Bank is a nonprofit organization.', 1),
   paragraph('Our mission is to make sure that no household in Harbor County goes hungry.', 1),

@@ -2,7 +2,7 @@ import { extractionSchema, limits } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { aiUnderTest, eventsOf } from './ai-under-test.ts';
+import { aiUnderTest, parseEvents } from './ai-under-test.ts';
 import { annualReport } from './extracted-texts.ts';
 
 const { service, fakes, person, send, endpoints } = aiUnderTest();
@@ -121,7 +121,7 @@ describe('extracting from files', () => {
       .set('accept', 'text/event-stream')
       .attach('files', Buffer.from('one'), 'one.pdf')
       .attach('files', Buffer.from('two'), 'two.pdf');
-    const streamed = eventsOf(response.text);
+    const streamed = parseEvents(response.text);
     expect(streamed.at(0)?.event).toBe('job');
     expect(streamed.at(-1)).toMatchObject({ event: 'result', data: { taxIdNumber: '31-1234567' } });
   });

@@ -2,30 +2,30 @@ import { endpoints, type FoundPassages } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import { describe, expect, it } from 'vitest';
 import { aiUnderTest } from './ai-under-test.ts';
-import { extractedTextOf, paragraph } from './extracted-texts.ts';
+import { createExtractedText, paragraph } from './extracted-texts.ts';
 
 const { fakes, person, send } = aiUnderTest();
 
-const paragraphs = (text: string) => extractedTextOf(paragraph(text, 2));
+const paragraphs = (text: string) => createExtractedText(paragraph(text, 2));
 
 const mission =
   'Our mission is to end hunger in Polk County. We serve low-income families, seniors and veterans.';
-const bodyOf = (documentIds: string[], applicationIds: string[] = []) => ({
+const createBody = (documentIds: string[], applicationIds: string[] = []) => ({
   section: 'What is the mission of your organization?',
   organizationName: 'Polk Food Bank',
   documentIds,
   applicationIds,
 });
-const passagesIn = (body: unknown) => (body as FoundPassages).passages;
+const getPassages = (body: unknown) => (body as FoundPassages).passages;
 
 describe('the search for passages', () => {
   it('returns the passage with the name, page and year of its document', async () => {
     const { id, authorization } = person();
     const extractedText = { ...paragraphs(mission), title: 'Annual report 2024' };
     const document = fakes.documents.add(id, extractedText, 'Annual report.pdf');
-    const response = await send(endpoints.findPassages, authorization, bodyOf([document]));
+    const response = await send(endpoints.findPassages, authorization, createBody([document]));
     expect(response.status).toBe(200);
-    expect(passagesIn(response.body)).toMatchObject([
+    expect(getPassages(response.body)).toMatchObject([
       {
         source: { type: 'document', id: document },
         name: 'Annual report.pdf',
@@ -43,8 +43,12 @@ describe('the search for passages', () => {
       content: `<h2>Mission</h2><p>${mission}</p>`,
       savedAt: '2025-03-01T10:00:00.000Z',
     });
-    const response = await send(endpoints.findPassages, authorization, bodyOf([], [application]));
-    expect(passagesIn(response.body)).toMatchObject([
+    const response = await send(
+      endpoints.findPassages,
+      authorization,
+      createBody([], [application]),
+    );
+    expect(getPassages(response.body)).toMatchObject([
       {
         source: { type: 'application', id: application },
         name: 'Mobile pantry',
@@ -62,12 +66,12 @@ describe('the search for passages', () => {
     fakes.documents.addAnswer(id, { text, organizationId: 'other' });
     fakes.documents.addAnswer(id, { text: '<p>Our mission.</p>', applicationId: 'this' });
     const body = {
-      ...bodyOf([document]),
+      ...createBody([document]),
       organizationId: 'organization',
       currentApplicationId: 'this',
     };
     const response = await send(endpoints.findPassages, authorization, body);
-    expect(passagesIn(response.body)).toMatchObject([
+    expect(getPassages(response.body)).toMatchObject([
       {
         source: { type: 'answer', id: answer },
         name: 'Mobile pantry',
@@ -82,19 +86,23 @@ describe('the search for passages', () => {
     const { id, authorization } = person();
     const document = fakes.documents.add(id, paragraphs(mission));
     fakes.documents.state.isOlderVersion = true;
-    const body = { ...bodyOf([document]), organizationId: 'organization' };
+    const body = { ...createBody([document]), organizationId: 'organization' };
     const response = await send(endpoints.findPassages, authorization, body);
     fakes.documents.state.isOlderVersion = false;
-    expect(passagesIn(response.body)).toHaveLength(1);
+    expect(getPassages(response.body)).toHaveLength(1);
   });
 
   it('skips a document without text', async () => {
     const { id, authorization } = person();
     const scan = fakes.documents.add(id, new AppError('unreadable-document', 'A scan.'));
     const document = fakes.documents.add(id, paragraphs(mission));
-    const response = await send(endpoints.findPassages, authorization, bodyOf([scan, document]));
-    expect(passagesIn(response.body)).toHaveLength(1);
-    const nothing = await send(endpoints.findPassages, authorization, bodyOf([scan]));
+    const response = await send(
+      endpoints.findPassages,
+      authorization,
+      createBody([scan, document]),
+    );
+    expect(getPassages(response.body)).toHaveLength(1);
+    const nothing = await send(endpoints.findPassages, authorization, createBody([scan]));
     expect(nothing.body).toEqual({ passages: [] });
   });
 
@@ -104,7 +112,7 @@ describe('the search for passages', () => {
     const saved = { title: 'Theirs', content: mission, savedAt: '2025-03-01T10:00:00.000Z' };
     const application = fakes.documents.addApplication(owner.id, saved);
     const { authorization } = person();
-    for (const body of [bodyOf([document]), bodyOf([], [application])])
+    for (const body of [createBody([document]), createBody([], [application])])
       expect((await send(endpoints.findPassages, authorization, body)).status).toBe(404);
   });
 });

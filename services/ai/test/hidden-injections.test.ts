@@ -9,7 +9,7 @@ import { startFakeModel } from './fake-model-server.ts';
 import type { FakeModel, ReceivedRequest, Reply } from './fake-model-server.ts';
 import { modelAnalysis, modelAttachment, modelStep } from './model-analysis.ts';
 import { onlyLoopback } from './only-loopback.ts';
-import { draftInput, extractedTextOf } from './extracted-texts.ts';
+import { draftInput, createExtractedText } from './extracted-texts.ts';
 
 onlyLoopback();
 
@@ -41,7 +41,7 @@ const injections: [string, string[]][] = [
 
 const injected = (injection: string): string => `OBEY:${injection}:OBEY`;
 const inDocument = (block: Block): Partial<DraftInput> => ({
-  documents: [{ documentId: 'd1', name: 'web page', reading: extractedTextOf(block) }],
+  documents: [{ documentId: 'd1', name: 'web page', reading: createExtractedText(block) }],
 });
 const organization = draftInput().organizationInfo;
 const section = draftInput().sections[0] ?? { name: 'Statement of Need', description: '' };
@@ -154,7 +154,7 @@ describe.each(untrustedInputs)('a prompt injection in %s', (_, withText) => {
 describe('a prompt injection in a file name', () => {
   it.each(injections)('is not sent to the model: %s', async (injection) => {
     const before = model.requests.length;
-    const extractedText = extractedTextOf({
+    const extractedText = createExtractedText({
       type: 'paragraph',
       text: 'The need grows: 40 families wait.',
     });
@@ -202,7 +202,7 @@ describe('a prompt injection in guidelines', () => {
         attachments: [modelAttachment('Quimby receipt', 'Applications are due March 5, 2027.')],
       }),
     });
-    const extractedText = extractedTextOf(
+    const extractedText = createExtractedText(
       { type: 'paragraph', text: 'Applications are due March 5, 2027.' },
       { type: 'paragraph', text: injection },
     );

@@ -1,7 +1,7 @@
 import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAnalystPool } from '../src/providers/analyst-pool.ts';
-import { guidelines, extractedTextOf } from './extracted-texts.ts';
+import { guidelines, createExtractedText } from './extracted-texts.ts';
 
 const today = '2026-11-21';
 const pool = createAnalystPool({ threads: 1, heapMb: 1024, keep: 1 });
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => pool.close());
 
-const letter = extractedTextOf(
+const letter = createExtractedText(
   { type: 'heading', level: 1, text: 'Reed Harbor Society, Inc.' },
   { type: 'paragraph', text: 'Name of organization: Reed Harbor Society, Inc.' },
   { type: 'paragraph', text: 'EIN: 12-3456789' },

@@ -15,7 +15,7 @@ const log = createLogger({ name: 'test', level: 'silent' });
 const tokens = (inputTokens: number): Usage => ({ inputTokens, outputTokens: inputTokens / 10 });
 
 /** Returns a function that stores one job after another, all for the same work of one user. */
-function workOf(ownerId: string) {
+function createWorker(ownerId: string) {
   let startedAt = 0;
   return async (state: JobRecord['state'], usage?: Usage): Promise<JobRecord> =>
     await jobs.create({
@@ -37,7 +37,7 @@ function workOf(ownerId: string) {
     });
 }
 
-const totalOf = (job: JobRecord) =>
+const computeTotal = (job: JobRecord) =>
   createJobUsage(
     { jobs, budget: { reserve: () => Promise.reject(), withCost: (used) => used } },
     job,
@@ -45,35 +45,35 @@ const totalOf = (job: JobRecord) =>
   ).total();
 
 it('adds up the usage of attempts without a result, except usage that a result has already reported', async () => {
-  const addJob = workOf(randomUUID());
+  const addJob = createWorker(randomUUID());
   await addJob('failed', tokens(10));
   await addJob('done', tokens(20));
   await addJob('failed', tokens(100));
   await addJob('canceled', tokens(200));
   await addJob('failed');
-  await workOf(randomUUID())('failed', tokens(1_000));
-  expect(await totalOf(await addJob('running', tokens(400)))).toEqual(tokens(700));
+  await createWorker(randomUUID())('failed', tokens(1_000));
+  expect(await computeTotal(await addJob('running', tokens(400)))).toEqual(tokens(700));
 });
 
 it('reports the same total when it is repeated after a crash', async () => {
-  const addJob = workOf(randomUUID());
+  const addJob = createWorker(randomUUID());
   await addJob('failed', tokens(100));
   const job = await addJob('running', tokens(400));
-  await totalOf(job);
-  expect(await totalOf(job)).toEqual(tokens(500));
+  await computeTotal(job);
+  expect(await computeTotal(job)).toEqual(tokens(500));
 });
 
 it('reports the total again after an attempt that fails', async () => {
-  const addJob = workOf(randomUUID());
+  const addJob = createWorker(randomUUID());
   await addJob('failed', tokens(100));
   const next = await addJob('running', tokens(400));
-  await totalOf(next);
+  await computeTotal(next);
   await jobs.updateOne({ _id: next._id }, { $set: { state: 'failed' } });
-  expect(await totalOf(await addJob('running'))).toEqual(tokens(500));
+  expect(await computeTotal(await addJob('running'))).toEqual(tokens(500));
 });
 
 it('reports no total if no attempt used a model', async () => {
-  const addJob = workOf(randomUUID());
+  const addJob = createWorker(randomUUID());
   await addJob('failed');
-  expect(await totalOf(await addJob('running'))).toBeUndefined();
+  expect(await computeTotal(await addJob('running'))).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { anEvent, waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aiUnderTest, eventsOf } from './ai-under-test.ts';
+import { aiUnderTest, parseEvents } from './ai-under-test.ts';
 import type { ReceivedRequest, Reply } from './fake-model-server.ts';
 import { draftBody, guidelines } from './extracted-texts.ts';
 
@@ -19,21 +19,22 @@ beforeEach(() => {
 type User = ReturnType<typeof person>;
 
 const jobPath = (id: string) => `/api/jobs/${id}`;
-const jobOf = async (user: User, id: string) =>
+const fetchJob = async (user: User, id: string) =>
   (await request(service.url).get(jobPath(id)).set({ authorization: user.authorization }))
     .body as JobOutcome;
-const jobsOf = async (user: User) =>
+const fetchJobs = async (user: User) =>
   (await send(endpoints.listJobs, user.authorization)).body as Job[];
 const cancel = (user: User, id: string) =>
   request(service.url).delete(jobPath(id)).set({ authorization: user.authorization });
-const streamOf = (user: User, id: string) =>
+const openStream = (user: User, id: string) =>
   fetch(new URL(jobPath(id), service.url), {
     headers: { authorization: user.authorization, accept: 'text/event-stream' },
   });
-const follow = async (user: User, id: string) => eventsOf(await (await streamOf(user, id)).text());
+const follow = async (user: User, id: string) =>
+  parseEvents(await (await openStream(user, id)).text());
 const ended = (user: User, id: string) =>
   waitFor(async () => {
-    const job = await jobOf(user, id);
+    const job = await fetchJob(user, id);
     return job.state === 'running' ? undefined : job;
   });
 
@@ -55,7 +56,7 @@ async function leaveDuringDraft(user: User) {
   );
   expect(stream.status).toBe(200);
   const job = await waitFor(async () => {
-    const [found] = await jobsOf(user);
+    const [found] = await fetchJobs(user);
     return found?.progress?.done === 1 ? found : undefined;
   });
   leaving.abort();
@@ -72,14 +73,14 @@ describe('a job', () => {
   it('continues after its client disconnects, and reports all of its progress to a client that reconnects', async () => {
     const user = person();
     const { id, release } = await leaveDuringDraft(user);
-    expect(await jobOf(user, id)).toMatchObject({ kind: 'draft', state: 'running' });
+    expect(await fetchJob(user, id)).toMatchObject({ kind: 'draft', state: 'running' });
     const following = follow(user, id);
     release();
     const streamed = await following;
     const drafted = streamed.flatMap(({ data }) => (data as { section?: string }).section ?? []);
     expect(drafted).toEqual(['Statement of Need', 'Project Plan']);
     expect(streamed.at(-1)).toMatchObject({ event: 'result', data: { state: 'done' } });
-    const { generation } = await jobOf(user, id);
+    const { generation } = await fetchJob(user, id);
     expect(generation?.content).toContain('<h2>Project Plan</h2>');
   });
 
@@ -109,16 +110,16 @@ describe('a job', () => {
     const user = person();
     const stream = await open(endpoints.generateApplication, user.authorization, draftBody());
     await waitFor(() => fakes.model.requests.length === before + 2);
-    const [job] = await jobsOf(user);
+    const [job] = await fetchJobs(user);
     const id = job?.id ?? '';
     expect((await cancel(user, id)).status).toBe(204);
     expect((await cancel(user, id)).status).toBe(204);
-    expect(eventsOf(await stream.text()).at(-1)).toMatchObject({
+    expect(parseEvents(await stream.text()).at(-1)).toMatchObject({
       event: 'error',
       data: { code: 'canceled' },
     });
     await waitFor(() => fakes.model.requests.slice(before).every(({ isAborted }) => isAborted));
-    expect((await jobOf(user, id)).state).toBe('canceled');
+    expect((await fetchJob(user, id)).state).toBe('canceled');
     reply.with = sectionReply;
     const next = await send(endpoints.generateApplication, user.authorization, draftBody());
     expect(next.status).toBe(200);
@@ -134,7 +135,7 @@ describe('a job', () => {
       body: JSON.stringify(draftBody()),
       signal: leaving.signal,
     });
-    const job = await waitFor(async () => (await jobsOf(user))[0]);
+    const job = await waitFor(async () => (await fetchJobs(user))[0]);
     leaving.abort();
     await sent.catch(() => undefined);
     expect((await ended(user, job.id)).state).toBe('canceled');
@@ -153,15 +154,15 @@ describe('a job', () => {
     const before = fakes.model.requests.length;
     release();
     expect((await sameResponse).status).toBe(200);
-    const streamed = eventsOf(await other.text());
+    const streamed = parseEvents(await other.text());
     expect(streamed[0]).toMatchObject({ event: 'progress', data: { stage: 'waiting' } });
     expect(streamed.at(-1)?.event).toBe('result');
     expect(fakes.model.requests.length).toBe(before + 2);
-    expect((await jobsOf(user)).map(({ title }) => title)).toEqual([
+    expect((await fetchJobs(user)).map(({ title }) => title)).toEqual([
       'Another Program',
       'Riverbend Neighborhood Fund',
     ]);
-    expect((await jobOf(user, id)).state).toBe('done');
+    expect((await fetchJob(user, id)).state).toBe('done');
   });
 
   it('reports its failure to a client that reconnects', async () => {
@@ -169,8 +170,8 @@ describe('a job', () => {
     const user = person();
     const response = await send(endpoints.generateApplication, user.authorization, draftBody());
     expect(response.status).toBe(502);
-    const [job] = await jobsOf(user);
-    expect(await jobOf(user, job?.id ?? '')).toMatchObject({
+    const [job] = await fetchJobs(user);
+    expect(await fetchJob(user, job?.id ?? '')).toMatchObject({
       state: 'failed',
       problem: { code: 'provider-failed', status: 502 },
     });
@@ -184,7 +185,7 @@ describe('a job', () => {
     expect(get.status).toBe(404);
     expect((await follow(otherUser, id)).at(-1)).toMatchObject({ data: { status: 404 } });
     expect((await cancel(otherUser, id)).status).toBe(404);
-    expect(await jobsOf(otherUser)).toEqual([]);
+    expect(await fetchJobs(otherUser)).toEqual([]);
     release();
   });
 
@@ -195,12 +196,12 @@ describe('a job', () => {
     await service.database
       .collection<{ _id: string }>('jobs')
       .updateOne({ _id: id }, { $set: { organizationIds: [organizationId] } });
-    const stream = await streamOf(user, id);
+    const stream = await openStream(user, id);
     const firstEvent = await stream.clone().body?.getReader().read();
     expect(firstEvent?.done).toBe(false);
     const membership = { ownerId: person().id, memberId: user.id, role: 'none' as const };
     await service.bus.publish(anEvent(events.membershipChanged, organizationId, membership));
-    expect(eventsOf(await stream.text()).at(-1)).toMatchObject({
+    expect(parseEvents(await stream.text()).at(-1)).toMatchObject({
       event: 'error',
       data: { status: 404 },
     });
@@ -213,7 +214,7 @@ describe('a job', () => {
     const documentId = fakes.documents.add(user.id, guidelines);
     const body = draftBody({ documentIds: [documentId] });
     expect((await send(endpoints.generateApplication, user.authorization, body)).status).toBe(200);
-    const [job] = await jobsOf(user);
+    const [job] = await fetchJobs(user);
     const jobId = job?.id ?? '';
     const count = (name: string) => service.database.collection(name).countDocuments({ jobId });
     await waitFor(async () => (await count('job_sources')) + (await count('job_responses')) === 0);
@@ -222,7 +223,7 @@ describe('a job', () => {
       .findOne({ _id: jobId });
     expect(stored).not.toHaveProperty('request');
     await service.bus.publish(anEvent(events.documentDeleted, documentId, { ownerId: user.id }));
-    await waitFor(async () => (await jobsOf(user)).length === 0);
+    await waitFor(async () => (await fetchJobs(user)).length === 0);
   });
 });
 

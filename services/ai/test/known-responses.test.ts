@@ -7,7 +7,7 @@ import {
   draft,
   providerAgainst,
 } from './openai-under-test.ts';
-import { guidelines, paragraph, extractedTextOf } from './extracted-texts.ts';
+import { guidelines, paragraph, createExtractedText } from './extracted-texts.ts';
 
 onlyLoopback();
 closeFakeModelAfterEach();
@@ -76,7 +76,7 @@ describe('an analysis by a strong model', () => {
           }),
         ],
       }),
-      extractedTextOf(paragraph(intent), paragraph('Full proposals are due on March 5, 2027.')),
+      createExtractedText(paragraph(intent), paragraph('Full proposals are due on March 5, 2027.')),
     );
     expect(details.deadline?.date).toBe('2027-03-05');
   });

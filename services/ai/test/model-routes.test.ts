@@ -1,14 +1,14 @@
 import type { Analysis, Generation } from '@grantwright/shared/contract';
 import { waitFor } from '@grantwright/shared/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aiUnderTest, eventsOf } from './ai-under-test.ts';
+import { aiUnderTest, parseEvents } from './ai-under-test.ts';
 import type { Reply } from './fake-model-server.ts';
 import { modelAnalysis } from './model-analysis.ts';
 import { onlyLoopback } from './only-loopback.ts';
 import {
   annualReport,
   draftBody,
-  extractedTextOf,
+  createExtractedText,
   guidelines,
   paragraph,
 } from './extracted-texts.ts';
@@ -48,7 +48,7 @@ describe('a configured model', () => {
 
   it('analyzes a document again if its stored analysis is incomplete', async () => {
     const user = person();
-    const extractedText = extractedTextOf(
+    const extractedText = createExtractedText(
       paragraph(`First part. ${'The fund helps neighbors. '.repeat(900)}`),
       paragraph(`Last part. ${'The fund helps neighbors. '.repeat(900)}`),
     );
@@ -139,9 +139,9 @@ describe('a configured model', () => {
     const response = await send(endpoints.generateApplication, person().authorization, draftBody());
     const { claims, provider } = response.body as Generation;
     expect(provider).toBe('openai');
-    const sourceOf = (text: string) => claims.find((claim) => claim.text.includes(text))?.source;
-    expect(sourceOf('12,400')).toMatchObject({ type: 'organization', field: 'achievements' });
-    expect(sourceOf('73,000')).toEqual({ type: 'unsupported' });
+    const findSource = (text: string) => claims.find((claim) => claim.text.includes(text))?.source;
+    expect(findSource('12,400')).toMatchObject({ type: 'organization', field: 'achievements' });
+    expect(findSource('73,000')).toEqual({ type: 'unsupported' });
   });
 });
 
@@ -178,7 +178,7 @@ describe('a failing model', () => {
     expect(response.headers['retry-after']).toBe('90');
     expect(response.body).toMatchObject({ code: 'provider-busy' });
     const stream = await open(endpoints.generateApplication, person().authorization, draftBody());
-    expect(eventsOf(await stream.text()).at(-1)).toMatchObject({
+    expect(parseEvents(await stream.text()).at(-1)).toMatchObject({
       event: 'error',
       data: { status: 429, code: 'provider-busy', retryAfter: 90 },
     });

@@ -15,10 +15,10 @@ function createTestBudget(limits: { tokensPerMonth?: number; dollarsPerMonth?: n
   const accounts = testAccounts(database, Date.UTC(year, 11, 5, 12), limits);
   const { usages, replica, reserve } = accounts;
   const record = () => usages.findById(`installation/${year}-12`).lean();
-  const recordOf = (ownerId: string) => usages.findById(`${ownerId}/${year}-12-05`).lean();
+  const findRecord = (ownerId: string) => usages.findById(`${ownerId}/${year}-12-05`).lean();
   const use = async (tokens: number, through = replica()) =>
     (await reserve(tokens, through))({ inputTokens: tokens, outputTokens: 0 });
-  return { ...accounts, year, record, recordOf, use };
+  return { ...accounts, year, record, recordOf: findRecord, use };
 }
 
 describe('the monthly budget of the installation', () => {

@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => model.close());
 
 /** Runs an operation and checks that its requests keep the injection separate from the instructions. */
-async function requestsOf<T>(modelBehavior: Behavior, work: () => Promise<T>) {
+async function recordRequests<T>(modelBehavior: Behavior, work: () => Promise<T>) {
   const before = model.requests.length;
   behavior = modelBehavior;
   const result = await work();
@@ -83,7 +83,7 @@ describe.each(Object.entries(documentPlaces))(
     it.each(cases)('adds nothing to an analysis by a model that %s', async (_name, behavior) => {
       for (seed = 0; seed < 2; seed++) {
         const extractedText = withInjection(guidelines, behavior.injection);
-        const { result, requests } = await requestsOf(behavior, () =>
+        const { result, requests } = await recordRequests(behavior, () =>
           provider.analyze({ ...analyzeInput(), extractedText }),
         );
         expectNothingFrom(requests, behavior, result);
@@ -102,7 +102,7 @@ describe.each(Object.entries(documentPlaces))(
           const documents = [
             { name: behavior.injection, reading: withInjection(annualReport, behavior.injection) },
           ];
-          const { result, requests } = await requestsOf(behavior, () =>
+          const { result, requests } = await recordRequests(behavior, () =>
             provider.extract({ ...analyzeInput(), documents }),
           );
           const { sources, ...fields } = result;
@@ -140,7 +140,7 @@ function expectOnlyMarkedText(
 describe.each(Object.entries(draftPlaces))('an injection in %s', (_, withInjection) => {
   it.each(cases)('changes only the text of a draft by a model that %s', async (_name, behavior) => {
     const input = draftInput(withInjection(behavior.injection));
-    const { result: sections, requests } = await requestsOf(behavior, () =>
+    const { result: sections, requests } = await recordRequests(behavior, () =>
       provider.draft({ ...input, onSection: () => undefined }),
     );
     expect(sections.map(({ name }) => name)).toEqual(['Statement of Need', 'Project Plan']);
@@ -161,7 +161,7 @@ describe.each(rewriteModes)('an injection in a request to rewrite a section (%s)
         question: 'How many families wait?',
         content: `<p>Families wait. ${escapeHtml(behavior.injection)}</p><p>[NEEDS INPUT: How many families wait?]</p>`,
       });
-      const { result, requests } = await requestsOf(behavior, () =>
+      const { result, requests } = await recordRequests(behavior, () =>
         rewriteBlocks(provider, request, input),
       );
       const rewritten = [{ name: section, blocks: result.blocks }];

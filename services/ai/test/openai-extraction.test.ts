@@ -7,13 +7,13 @@ import {
   json,
   providerAgainst,
 } from './openai-under-test.ts';
-import { annualReport, paragraph, extractedTextOf } from './extracted-texts.ts';
+import { annualReport, paragraph, createExtractedText } from './extracted-texts.ts';
 
 onlyLoopback();
 closeFakeModelAfterEach();
 
 const documents = [
-  { name: 'Notes', reading: extractedTextOf(paragraph('Something unreadable.')) },
+  { name: 'Notes', reading: createExtractedText(paragraph('Something unreadable.')) },
   { name: 'Annual report', reading: annualReport },
 ];
 

@@ -8,7 +8,7 @@ import {
   nothing,
   providerAgainst,
 } from './openai-under-test.ts';
-import { guidelines, paragraph, extractedTextOf } from './extracted-texts.ts';
+import { guidelines, paragraph, createExtractedText } from './extracted-texts.ts';
 
 onlyLoopback();
 closeFakeModelAfterEach();
@@ -90,7 +90,7 @@ describe('a long document', () => {
     const provider = await providerAgainst(({ data }) =>
       data.length > 6_000 ? { text: '{"isCall": tr', finish: 'length' } : json(nothing),
     );
-    const extractedText = extractedTextOf(...longText);
+    const extractedText = createExtractedText(...longText);
     await expect(provider.analyze({ ...analyzeInput(), extractedText })).resolves.toMatchObject({
       requirements: [],
     });
@@ -98,7 +98,7 @@ describe('a long document', () => {
 
   it('is not split further for a model that never ends its response', async () => {
     const provider = await providerAgainst(() => ({ text: '{"isCall": tr', finish: 'length' }));
-    const extractedText = extractedTextOf(...longText);
+    const extractedText = createExtractedText(...longText);
     await expect(provider.analyze({ ...analyzeInput(), extractedText })).rejects.toMatchObject({
       code: 'unusable-response',
       detail:

@@ -9,7 +9,7 @@ import {
   providerAgainst,
 } from './openai-under-test.ts';
 import { emptyExtraction } from './empty-extraction.ts';
-import { paragraph, extractedTextOf } from './extracted-texts.ts';
+import { paragraph, createExtractedText } from './extracted-texts.ts';
 import { withinContext, withinContextWithAnswer } from './small-context.ts';
 
 onlyLoopback();
@@ -21,11 +21,11 @@ const sentences = Array.from(
 );
 const filler = 'The fund was begun by people of the valley who wanted to give something back. ';
 /** 30,000 characters, a fifth of them requirements. */
-const guidelines = extractedTextOf(
+const guidelines = createExtractedText(
   ...sentences.map((text) => paragraph(`${text} ${filler.repeat(6)}`.slice(0, 505))),
 );
 
-const requirementsIn = ({ data }: ReceivedRequest) => ({
+const replyWithRequirements = ({ data }: ReceivedRequest) => ({
   ...nothing,
   requirements: (data.match(/Applicants must[^.]*\./g) ?? []).map((text) => ({
     text,
@@ -36,7 +36,7 @@ const requirementsIn = ({ data }: ReceivedRequest) => ({
 });
 const analyze = (provider: Awaited<ReturnType<typeof providerAgainst>>) =>
   provider.analyze({ ...analyzeInput(), extractedText: guidelines });
-const failureOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
+const catchError = (work: Promise<unknown>) => work.catch((error: unknown) => error);
 const wasRefused = ({ data }: ReceivedRequest, tokens: number) => data.length / 4 > tokens;
 
 describe('guidelines with 30,000 characters', () => {
@@ -45,7 +45,7 @@ describe('guidelines with 30,000 characters', () => {
     ['2,048 tokens that include the schema', { tokens: 2_048, countsSchema: true }],
     ['4,096 tokens', { tokens: 4_096 }],
   ])('are analyzed completely with a context of %s', async (_, context) => {
-    const provider = await providerAgainst(withinContext(context, requirementsIn));
+    const provider = await providerAgainst(withinContext(context, replyWithRequirements));
     const { requirements } = await analyze(provider);
     expect(requirements).toEqual(sentences);
     const requests = fakeModel()?.requests ?? [];
@@ -67,7 +67,7 @@ describe('guidelines with 30,000 characters', () => {
   });
 
   it('are analyzed with consistent progress when chunks are split', async () => {
-    const provider = await providerAgainst(withinContext({ tokens: 1_024 }, requirementsIn));
+    const provider = await providerAgainst(withinContext({ tokens: 1_024 }, replyWithRequirements));
     const totals: (number | undefined)[] = [];
     await provider.analyze({
       ...analyzeInput(),
@@ -79,7 +79,7 @@ describe('guidelines with 30,000 characters', () => {
   });
 
   it('are requested with a shorter response when the server rejects the response length', async () => {
-    const provider = await providerAgainst(withinContextWithAnswer(12_000, requirementsIn));
+    const provider = await providerAgainst(withinContextWithAnswer(12_000, replyWithRequirements));
     const { requirements } = await analyze(provider);
     expect(requirements).toEqual(sentences);
   });
@@ -100,15 +100,15 @@ describe('a context too small for our instructions', () => {
 
   it('is reported after a few requests of an analysis', async () => {
     const context = { tokens: 1_024, countsSchema: true };
-    const provider = await providerAgainst(withinContext(context, requirementsIn));
-    expect(await failureOf(analyze(provider))).toMatchObject(tooSmall);
+    const provider = await providerAgainst(withinContext(context, replyWithRequirements));
+    expect(await catchError(analyze(provider))).toMatchObject(tooSmall);
     expect(fakeModel()?.requests.length).toBeLessThan(12);
   });
 
   it('is reported for an extraction', async () => {
     const context = { tokens: 1_024, countsSchema: true };
     const provider = await providerAgainst(withinContext(context, () => emptyExtraction));
-    expect(await failureOf(extract(provider))).toMatchObject(tooSmall);
+    expect(await catchError(extract(provider))).toMatchObject(tooSmall);
   });
 
   it('is reported without sizes when the server does not return them', async () => {
@@ -116,7 +116,7 @@ describe('a context too small for our instructions', () => {
       status: 400,
       code: 'context_length_exceeded',
     }));
-    expect(await failureOf(analyze(provider))).toMatchObject({
+    expect(await catchError(analyze(provider))).toMatchObject({
       detail: expect.stringContaining('Our instructions alone exceed') as string,
     });
     expect(fakeModel()?.requests.length).toBeLessThan(40);
@@ -124,7 +124,7 @@ describe('a context too small for our instructions', () => {
 
   it('is reported when even the response to short text does not fit', async () => {
     const provider = await providerAgainst(withinContext({ tokens: 500 }, filled));
-    expect(await failureOf(analyze(provider))).toMatchObject({
+    expect(await catchError(analyze(provider))).toMatchObject({
       detail: expect.stringContaining('Its context holds 500 tokens') as string,
     });
   });
@@ -146,7 +146,7 @@ describe('a long organization document', () => {
   });
 });
 
-const longDocument = extractedTextOf(
+const longDocument = createExtractedText(
   ...sentences.map((_, n) =>
     paragraph(`We built house ${n} for a family. ${filler.repeat(6)}`.slice(0, 500)),
   ),

@@ -9,7 +9,7 @@ import {
   draftInput,
   guidelines,
   policy,
-  extractedTextOf,
+  createExtractedText,
   paragraph,
 } from './extracted-texts.ts';
 
@@ -107,7 +107,7 @@ function testExtraction(provider: Provider) {
 
   it('returns no fields from a document that is not about an organization', async () => {
     const extraction = await extract(
-      extractedTextOf(paragraph('The weather was fine for most of the week.')),
+      createExtractedText(paragraph('The weather was fine for most of the week.')),
     );
     const { sources: _, contactInfo, ...fields } = extraction;
     expect(Object.values({ ...fields, ...contactInfo }).filter(Boolean)).toEqual([]);

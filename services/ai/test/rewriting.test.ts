@@ -2,7 +2,7 @@ import { rewritingSchema, type JobOutcome, type Rewriting } from '@grantwright/s
 import { metricValue, waitFor } from '@grantwright/shared/testing';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { aiUnderTest, eventsOf } from './ai-under-test.ts';
+import { aiUnderTest, parseEvents } from './ai-under-test.ts';
 import { annualReport, draftBody } from './extracted-texts.ts';
 
 const section = 'Statement of Need';
@@ -173,7 +173,7 @@ describe('rewriting a section with a language model', () => {
     const stream = await fetch(new URL(`/api/jobs/${id}`, service.url), {
       headers: { authorization: user.authorization, accept: 'text/event-stream' },
     });
-    const outcome = eventsOf(await stream.text()).at(-1)?.data as JobOutcome;
+    const outcome = parseEvents(await stream.text()).at(-1)?.data as JobOutcome;
     expect(outcome.rewriting?.content).toBe('<p>We see the need daily.</p>');
     const stranger = await request(service.url)
       .get(`/api/jobs/${id}`)

@@ -6,14 +6,14 @@ import { anEvent, waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { aiUnderTest, eventsOf } from './ai-under-test.ts';
+import { aiUnderTest, parseEvents } from './ai-under-test.ts';
 import {
   annualReport,
   draftBody,
   guidelines,
   paragraph,
   policy,
-  extractedTextOf,
+  createExtractedText,
 } from './extracted-texts.ts';
 
 const { service, fakes, person, send, open, endpoints } = aiUnderTest();
@@ -43,7 +43,7 @@ describe('analyzing a document', () => {
     const user = person();
     const documentId = fakes.documents.add(
       user.id,
-      extractedTextOf(
+      createExtractedText(
         ...guidelines.blocks.slice(0, -2),
         paragraph('Applications are due March 5, 2027, 11:59:59 PT.', 2),
       ),
@@ -59,7 +59,7 @@ describe('analyzing a document', () => {
     const stream = await open(endpoints.analyzeDocument, user.authorization, { documentId });
     expect(stream.headers.get('content-type')).toMatch(/^text\/event-stream/);
     expect(stream.headers.get('cache-control')).toContain('no-store');
-    const streamed = eventsOf(await stream.text());
+    const streamed = parseEvents(await stream.text());
     expect(streamed.at(-1)?.event).toBe('result');
     analysisSchema.parse(streamed.at(-1)?.data);
     expect(streamed.slice(0, -1).map(({ event }) => event)).toContain('progress');
@@ -76,7 +76,7 @@ describe('analyzing a document', () => {
     expect(response.status).toBe(404);
     expect(response.body).toMatchObject({ code: 'not-found' });
     const stream = await open(endpoints.analyzeDocument, otherUser.authorization, { documentId });
-    expect(eventsOf(await stream.text()).at(-1)).toMatchObject({
+    expect(parseEvents(await stream.text()).at(-1)).toMatchObject({
       event: 'error',
       data: { status: 404, code: 'not-found' },
     });
@@ -90,7 +90,7 @@ describe('analyzing a document', () => {
 
   it.each([
     ['cannot be read', passwordError, /password/],
-    ['has no text', extractedTextOf(paragraph('  ')), /no text/],
+    ['has no text', createExtractedText(paragraph('  ')), /no text/],
   ])('returns 422 with the reason for a document that %s', async (_, extractedText, reason) => {
     const user = person();
     const documentId = fakes.documents.add(user.id, extractedText);
@@ -182,7 +182,7 @@ describe('drafting', () => {
 
   it('streams each section as it is finished', async () => {
     const stream = await open(endpoints.generateApplication, person().authorization, draftBody());
-    const streamed = eventsOf(await stream.text());
+    const streamed = parseEvents(await stream.text());
     const finished = streamed.flatMap(({ data }) => {
       const { section, content } = data as { section?: string; content?: string };
       return section && content?.startsWith(`<h2>${section}</h2>`) ? [section] : [];

@@ -1,6 +1,6 @@
 import type { ReceivedRequest, Reply } from './fake-model-server.ts';
 
-const tokensIn = (text: string): number => Math.ceil(text.length / 4);
+const estimateTokens = (text: string): number => Math.ceil(text.length / 4);
 
 type Context = {
   tokens: number;
@@ -16,15 +16,15 @@ export const withinContext =
   ({ tokens, countsSchema = false }: Context, respond: (request: ReceivedRequest) => unknown) =>
   (request: ReceivedRequest): Reply => {
     const schema = countsSchema ? JSON.stringify(request.body['response_format']) : '';
-    const promptTokens = tokensIn(request.task + request.data + schema);
+    const promptTokens = estimateTokens(request.task + request.data + schema);
     if (promptTokens > tokens) return refusal(promptTokens, tokens);
     const text = JSON.stringify(respond(request));
     const room = Math.min(tokens - promptTokens, Number(request.body['max_completion_tokens']));
-    const isComplete = tokensIn(text) <= room;
+    const isComplete = estimateTokens(text) <= room;
     return {
       text: isComplete ? text : text.slice(0, room * 4),
       finish: isComplete ? 'stop' : 'length',
-      usage: [promptTokens, isComplete ? tokensIn(text) : room],
+      usage: [promptTokens, isComplete ? estimateTokens(text) : room],
     };
   };
 
@@ -43,7 +43,7 @@ const refusal = (promptTokens: number, tokens: number): Reply => ({
 export const withinContextWithAnswer =
   (tokens: number, respond: (request: ReceivedRequest) => unknown) =>
   (request: ReceivedRequest): Reply => {
-    const promptTokens = tokensIn(request.task + request.data);
+    const promptTokens = estimateTokens(request.task + request.data);
     const maxTokens = Number(request.body['max_completion_tokens']);
     if (promptTokens + maxTokens <= tokens) return withinContext({ tokens }, respond)(request);
     return {

@@ -149,7 +149,8 @@ function createAnswerRoutes(deps: Deps): Route[] {
   ];
 }
 
-const addressOf = (req: RouteContext<Endpoint>['req']) => req.get(clientAddressHeader) ?? 'unknown';
+const getClientAddress = (req: RouteContext<Endpoint>['req']) =>
+  req.get(clientAddressHeader) ?? 'unknown';
 
 function createReviewRoutes(deps: Deps): Route[] {
   const teamRoute = createTeamRoute(deps.memberships);
@@ -179,12 +180,12 @@ function createReviewRoutes(deps: Deps): Route[] {
       deleteComment(deps, access, params.id),
     ),
     route(endpoints.readReview, async ({ body, req }) => {
-      await admitGuest(deps, { address: addressOf(req), token: body.token });
+      await admitGuest(deps, { address: getClientAddress(req), token: body.token });
       return readReview(deps, body.token);
     }),
     route(endpoints.createComment, async ({ body, req, idempotencyKey }) => {
       const { token, ...sent } = body;
-      await admitGuest(deps, { address: addressOf(req), token });
+      await admitGuest(deps, { address: getClientAddress(req), token });
       return createComment(deps, { token, sent, key: idempotencyKey });
     }),
   ];

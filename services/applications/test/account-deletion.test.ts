@@ -5,7 +5,7 @@ import { applicationsUnderTest } from './applications-under-test.ts';
 
 const { service, stored, person } = applicationsUnderTest();
 
-const deletionOf = (userId: string) => anEvent(events.accountDeleted, userId, { userId });
+const createDeletion = (userId: string) => anEvent(events.accountDeleted, userId, { userId });
 
 it('deletes only the applications of the deleted account, with their versions', async () => {
   const owner = person();
@@ -13,8 +13,8 @@ it('deletes only the applications of the deleted account, with their versions', 
   const version = { reason: 'named', name: 'First draft', content: '<p>A text.</p>' };
   await owner.saveVersion(id, version).expect(201);
   const unaffected = await person().created();
-  await service.bus.publish(deletionOf(owner.id));
-  await service.bus.publish(deletionOf(owner.id));
+  await service.bus.publish(createDeletion(owner.id));
+  await service.bus.publish(createDeletion(owner.id));
   await waitFor(async () => !(await stored(id)));
   const versions = service.database.collection('application_versions');
   expect(await versions.countDocuments({ ownerId: owner.id })).toBe(0);
@@ -23,7 +23,7 @@ it('deletes only the applications of the deleted account, with their versions', 
 
 it('does not store anything when a late request arrives for a deleted account', async () => {
   const owner = person();
-  await service.bus.publish(deletionOf(owner.id));
+  await service.bus.publish(createDeletion(owner.id));
   expect((await owner.create(owner.fields())).status).toBe(401);
   const applications = service.database.collection('applications');
   await waitFor(async () => (await applications.countDocuments({ ownerId: owner.id })) === 0);

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createAnswer } from '../src/answers/create-answer.ts';
 import { listAnswers } from '../src/answers/list-answers.ts';
-import { searchTextOf } from '../src/answers/search-text.ts';
+import { toSearchText } from '../src/answers/search-text.ts';
 import { checkInterruptedWrites } from '../src/applications/check-interrupted-writes.ts';
 import { createApplication } from '../src/applications/create-application.ts';
 import { applicationsUnderTest } from './applications-under-test.ts';
@@ -16,7 +16,7 @@ const { service, services, person } = applicationsUnderTest();
 const direct = depsUnderTest();
 
 const aText = (question: string, text = '<p>Many families wait.</p>') => ({ question, text });
-const answersOf = (ownerId: string) =>
+const countAnswers = (ownerId: string) =>
   service.database.collection('answers').countDocuments({ ownerId });
 
 async function anOwner(title = 'Mobile pantry') {
@@ -60,7 +60,7 @@ describe('a saved answer', () => {
       [1, 2, 3].map(() => owner.saveAnswer(application.id, aText('Need'), key)),
     );
     expect(new Set(repeats.map(({ text }) => text)).size).toBe(1);
-    expect(await answersOf(owner.id)).toBe(1);
+    expect(await countAnswers(owner.id)).toBe(1);
     const other = await owner.saveAnswer(application.id, aText('Plan'), key);
     expect(other.body).toMatchObject({ code: 'key-reused' });
   });
@@ -149,8 +149,8 @@ describe('the list of answers', () => {
   });
 
   it('searches a limited amount of text, even if its characters have long compatibility forms', () => {
-    expect(searchTextOf('Need', 'ﷺ'.repeat(19_900)).length).toBeLessThanOrEqual(25_000);
-    expect(searchTextOf('Need', `${'한'.repeat(19_900)} Ⅳ`)).toMatch(/한 iv$/);
+    expect(toSearchText('Need', 'ﷺ'.repeat(19_900)).length).toBeLessThanOrEqual(25_000);
+    expect(toSearchText('Need', `${'한'.repeat(19_900)} Ⅳ`)).toMatch(/한 iv$/);
   });
 
   it('is read by one query with a time limit', async () => {
@@ -173,7 +173,7 @@ it('rejects answers beyond the limit of an organization', async () => {
   await save(aText('Plan'));
   const refused = await owner.saveAnswer(application.id, aText('One more'));
   expect(refused.body).toMatchObject({ code: 'invalid-request', status: 400 });
-  expect(await answersOf(owner.id)).toBe(limits.savedAnswers);
+  expect(await countAnswers(owner.id)).toBe(limits.savedAnswers);
 });
 
 describe('the deletion of an organization', () => {
@@ -218,5 +218,5 @@ it('the deletion of an account deletes its answers', async () => {
   const { owner, save } = await anOwner();
   await save(aText('Need'));
   await service.bus.publish(anEvent(events.accountDeleted, owner.id, { userId: owner.id }));
-  await waitFor(async () => (await answersOf(owner.id)) === 0);
+  await waitFor(async () => (await countAnswers(owner.id)) === 0);
 });

@@ -6,14 +6,14 @@ type Account = { left: number; reservations: Map<string, 'held' | 'settled'> };
 export function fakeBilling() {
   const accounts = new Map<string, Account>();
 
-  function accountOf(ownerId: string): Account {
+  function getAccount(ownerId: string): Account {
     const account = accounts.get(ownerId) ?? { left: 1, reservations: new Map() };
     accounts.set(ownerId, account);
     return account;
   }
 
   function reserve(ownerId: string, id: string): [number, object] {
-    const account = accountOf(ownerId);
+    const account = getAccount(ownerId);
     const state = account.reservations.get(id);
     if (state === 'settled') return [409, problem(409, 'key-reused')];
     if (!state && account.left < 1) return [402, problem(402, 'entitlement-required')];
@@ -23,7 +23,7 @@ export function fakeBilling() {
   }
 
   function release(ownerId: string, id: string): [number] {
-    const account = accountOf(ownerId);
+    const account = getAccount(ownerId);
     if (account.reservations.get(id) === 'held') {
       account.reservations.delete(id);
       account.left += 1;
@@ -32,7 +32,7 @@ export function fakeBilling() {
   }
 
   const settle = (ownerId: string, id: string) =>
-    accountOf(ownerId).reservations.set(id, 'settled');
+    getAccount(ownerId).reservations.set(id, 'settled');
 
-  return { accountOf, reserve, release, settle };
+  return { accountOf: getAccount, reserve, release, settle };
 }

@@ -5,7 +5,7 @@ import { applicationsUnderTest } from './applications-under-test.ts';
 
 const { service, services, stored, person } = applicationsUnderTest();
 
-const deletionOf = (organizationId: string, ownerId: string) =>
+const createDeletion = (organizationId: string, ownerId: string) =>
   anEvent(events.organizationDeleted, organizationId, { ownerId });
 
 describe('when an organization is deleted', () => {
@@ -16,7 +16,7 @@ describe('when an organization is deleted', () => {
     const elsewhere = services.organizationOf(owner.id);
     const unaffected = await owner.created({ organizationId: elsewhere });
 
-    await service.bus.publish(deletionOf(owner.organizationId, owner.id));
+    await service.bus.publish(createDeletion(owner.organizationId, owner.id));
     await waitFor(async () => !(await stored(one.id)) && !(await stored(two.id)));
     expect((await owner.list()).body).toMatchObject([{ id: unaffected.id }]);
     const deleted = service.recorded.filter(({ type }) => type === 'application.deleted');
@@ -26,12 +26,12 @@ describe('when an organization is deleted', () => {
   it('changes nothing when the event is repeated', async () => {
     const owner = person();
     const { id } = await owner.created();
-    const event = deletionOf(owner.organizationId, owner.id);
+    const event = createDeletion(owner.organizationId, owner.id);
     await service.bus.publish(event);
     await service.bus.publish(event);
     await waitFor(async () => !(await stored(id)));
     await service.bus.publish(event);
-    await service.bus.publish(deletionOf(owner.organizationId, owner.id));
+    await service.bus.publish(createDeletion(owner.organizationId, owner.id));
     const events = service.recorded.filter(
       ({ type, subject }) => type === 'application.deleted' && subject === id,
     );
@@ -42,8 +42,8 @@ describe('when an organization is deleted', () => {
   it("keeps another owner's applications", async () => {
     const owner = person();
     const { id } = await owner.created();
-    await service.bus.publish(deletionOf(owner.organizationId, person().id));
-    await service.bus.publish(deletionOf(services.organizationOf(owner.id), owner.id));
+    await service.bus.publish(createDeletion(owner.organizationId, person().id));
+    await service.bus.publish(createDeletion(services.organizationOf(owner.id), owner.id));
     const deletions = service.database.collection('deleted_organizations');
     await waitFor(() => deletions.findOne({ _id: owner.organizationId as never }));
     expect((await owner.get(id)).status).toBe(200);
@@ -55,7 +55,7 @@ describe('when an organization is deleted', () => {
     const deletions = service.database.collection('deleted_organizations');
     services.setBeforeOrganizationResponse(async () => {
       services.removeOrganization(owner.organizationId);
-      await service.bus.publish(deletionOf(owner.organizationId, owner.id));
+      await service.bus.publish(createDeletion(owner.organizationId, owner.id));
       await waitFor(() => deletions.findOne({ _id: owner.organizationId as never }));
     });
     const response = await owner.create(owner.fields());

@@ -14,7 +14,7 @@ const direct = depsUnderTest();
 const { database, requests } = direct;
 
 /** Returns the database commands and the requests to other services during `work`. */
-async function costOf(work: () => Promise<unknown>) {
+async function measureCost(work: () => Promise<unknown>) {
   requests.length = 0;
   const commands = await database.commandsOf(work);
   return { database: commands.map(({ name }) => name), services: [...requests] };
@@ -40,15 +40,15 @@ describe('database commands', () => {
   it('consist of a single query for each read', async () => {
     const { ownerId, id } = await anOwner(3);
     expect(
-      (await costOf(() => listApplications(direct.deps, createAccessWithoutTeams(ownerId))))
+      (await measureCost(() => listApplications(direct.deps, createAccessWithoutTeams(ownerId))))
         .database,
     ).toEqual(['find']);
     expect(
-      (await costOf(() => countApplications(direct.deps, createAccessWithoutTeams(ownerId))))
+      (await measureCost(() => countApplications(direct.deps, createAccessWithoutTeams(ownerId))))
         .database,
     ).toEqual(['aggregate']);
     expect(
-      (await costOf(() => findApplication(direct.deps, createAccessWithoutTeams(ownerId), id)))
+      (await measureCost(() => findApplication(direct.deps, createAccessWithoutTeams(ownerId), id)))
         .database,
     ).toEqual(['find']);
   });
@@ -60,20 +60,22 @@ describe('database commands', () => {
         .organizationId,
     });
     const change = { id, token: '', sent: sentFields, ifMatch: '"1"' };
-    const update = await costOf(() =>
+    const update = await measureCost(() =>
       updateApplication(direct.deps, createAccessWithoutTeams(ownerId), change),
     );
     // the version, the replaced text, and the newest stored version
     const reads = ['find', 'find', 'find'];
     expect(update).toEqual({ database: [...reads, 'findAndModify'], services: [] });
-    const deletion = await costOf(() => markApplicationDeleted(direct.deps, { _id: id, ownerId }));
+    const deletion = await measureCost(() =>
+      markApplicationDeleted(direct.deps, { _id: id, ownerId }),
+    );
     expect(deletion.database).toEqual(['findAndModify']);
   });
 
   it('consist of two writes and one check of the organization for a creation', async () => {
     const creation = { token: '', sent: anApplication(), key: undefined };
     expect(
-      await costOf(() =>
+      await measureCost(() =>
         createApplication(direct.deps, createAccessWithoutTeams(randomUUID()), creation),
       ),
     ).toEqual({

@@ -47,7 +47,7 @@ export type WordParagraph = {
 };
 
 /** Returns the paragraphs of the body and its tables in order, with `\n` for line breaks and `\t` for tabs. */
-export function paragraphsOf(parts: Map<string, string>): WordParagraph[] {
+export function listParagraphs(parts: Map<string, string>): WordParagraph[] {
   const paragraphs: WordParagraph[] = [];
   let paragraph: WordParagraph | undefined;
   let level = 0;

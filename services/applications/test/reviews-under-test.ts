@@ -18,7 +18,7 @@ export function reviewsUnderTest() {
   const comments = () => service.database.collection('review_comments');
 
   /** Returns an owner's requests about links and comments. */
-  function ownerOf({ authorization }: ReturnType<typeof person>) {
+  function createOwner({ authorization }: ReturnType<typeof person>) {
     const send = (method: 'get' | 'post' | 'put' | 'delete', path: string, body?: object) =>
       request(service.url)[method](path).set({ authorization }).send(body);
     return {
@@ -43,7 +43,7 @@ export function reviewsUnderTest() {
   /** Creates an application with a link. */
   async function aSharedApplication(body: object = {}) {
     const user = person();
-    const owner = ownerOf(user);
+    const owner = createOwner(user);
     const application = await user.created({ title: 'Night shelter', content });
     const { id } = application;
     const response = await owner.link(id, body).expect(201);
@@ -51,5 +51,14 @@ export function reviewsUnderTest() {
     return { user, owner, application, id, link, token };
   }
 
-  return { service, person, links, comments, ownerOf, read, comment, aSharedApplication };
+  return {
+    service,
+    person,
+    links,
+    comments,
+    ownerOf: createOwner,
+    read,
+    comment,
+    aSharedApplication,
+  };
 }

@@ -36,10 +36,10 @@ describe('an answer saved by an editor', () => {
     expect(saved).toMatchObject({ access: 'editor', canDelete: true, isCreator: true, creatorId });
     await expect(save(viewer)).rejects.toMatchObject({ code: 'not-allowed' });
     expect((await save(colleague)).id).not.toBe(saved.id);
-    const seenBy = async (access: TeamAccess) =>
+    const findListed = async (access: TeamAccess) =>
       (await listAnswers(deps, access, {})).items.find(({ id }) => id === saved.id);
-    expect(await seenBy(owner)).toMatchObject({ canDelete: true, isCreator: false });
-    expect(await seenBy(viewer)).toMatchObject({ access: 'viewer', canDelete: false });
+    expect(await findListed(owner)).toMatchObject({ canDelete: true, isCreator: false });
+    expect(await findListed(viewer)).toMatchObject({ access: 'viewer', canDelete: false });
 
     const change = { id: saved.id, sent: { ...sentAnswer, question: 'Our need' } };
     expect(await updateAnswer(deps, colleague, change)).toMatchObject({ question: 'Our need' });
@@ -47,7 +47,7 @@ describe('an answer saved by an editor', () => {
     await expect(updateAnswer(deps, viewer, change)).rejects.toMatchObject(refused);
     await expect(deleteAnswer(deps, colleague, saved.id)).rejects.toMatchObject(refused);
     await deleteAnswer(deps, editor, saved.id);
-    expect(await seenBy(owner)).toBeUndefined();
+    expect(await findListed(owner)).toBeUndefined();
     const stranger = createAccessWithoutTeams(randomUUID());
     await expect(save(stranger)).rejects.toMatchObject({ code: 'not-found' });
   });

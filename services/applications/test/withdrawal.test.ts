@@ -25,13 +25,13 @@ function setup(confirms = true) {
       await confirmed;
     },
   };
-  const relayOf = () =>
+  const createRelay = () =>
     new OutboxRelay([toOutboxModel(direct.deps.applications)], {
       bus: bus as Bus,
       log: createLogger({ name: 'test', level: 'silent' }),
       metrics: createMetrics('test'),
     });
-  const relay = relayOf();
+  const relay = createRelay();
   const ownerId = randomUUID();
   const sent = anApplication();
   const deps: Deps = { ...direct.deps, relay };
@@ -46,7 +46,7 @@ function setup(confirms = true) {
     published,
     confirm: () => confirm(),
     /** Publishes events like the relay of another process. */
-    sweep: () => relayOf().sweep(),
+    sweep: () => createRelay().sweep(),
     organizationDeleted,
     storeDeletion: () =>
       deps.deletedOrganizations.updateOne(

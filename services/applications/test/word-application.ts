@@ -1,10 +1,10 @@
 import { htmlToDocument } from '@grantwright/shared/richtext';
 import type { ExportContent } from '../src/export/export-source.ts';
 import { applicationToDocx } from '../src/word/application-to-docx.ts';
-import { paragraphsOf, readDocx } from './read-docx.ts';
+import { listParagraphs, readDocx } from './read-docx.ts';
 
 /** Exports an application with this HTML to Word and returns the file's parts by path. */
-export const wordPartsOf = async (html: string, overrides: Partial<ExportContent> = {}) =>
+export const createWordParts = async (html: string, overrides: Partial<ExportContent> = {}) =>
   readDocx(
     await applicationToDocx({
       title: 'Mobile pantry',
@@ -16,11 +16,11 @@ export const wordPartsOf = async (html: string, overrides: Partial<ExportContent
     }),
   );
 
-export function partAt(parts: Map<string, string>, path: string): string {
+export function getPart(parts: Map<string, string>, path: string): string {
   const text = parts.get(path);
   if (text === undefined) throw new Error(`no ${path}`);
   return text;
 }
 
-export const paragraphsWithText = (parts: Map<string, string>) =>
-  paragraphsOf(parts).filter(({ text }) => text !== '');
+export const listParagraphsWithText = (parts: Map<string, string>) =>
+  listParagraphs(parts).filter(({ text }) => text !== '');

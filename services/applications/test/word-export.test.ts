@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { anAnalysis } from './an-analysis.ts';
-import { paragraphsOf, readDocx } from './read-docx.ts';
+import { listParagraphs, readDocx } from './read-docx.ts';
 import { applicationsUnderTest } from './applications-under-test.ts';
 
 const { services, person } = applicationsUnderTest();
 
-const textsOf = async (file: unknown) =>
-  paragraphsOf(await readDocx(file as Buffer))
+const listTexts = async (file: unknown) =>
+  listParagraphs(await readDocx(file as Buffer))
     .map(({ text }) => text)
     .filter((text) => text !== '');
 
-const problemOf = (body: unknown) => JSON.parse((body as Buffer).toString()) as object;
+const parseProblem = (body: unknown) => JSON.parse((body as Buffer).toString()) as object;
 
 describe('downloading a saved application', () => {
   it('returns a Word file as an attachment', async () => {
@@ -32,7 +32,7 @@ describe('downloading a saved application', () => {
     expect(response.headers['content-disposition']).toContain(
       `attachment; filename="application-${id}.docx"`,
     );
-    expect(await textsOf(response.body)).toEqual([
+    expect(await listTexts(response.body)).toEqual([
       'Mobile pantry',
       'Community Food Fund',
       'Harbor Street (as written here)',
@@ -46,11 +46,11 @@ describe('downloading a saved application', () => {
     const owner = person();
     const organizationId = services.organizationOf(owner.id, 'Profile name');
     const { id } = await owner.created({ organizationId });
-    expect(await textsOf((await owner.download(id)).body)).toContain('Profile name');
+    expect(await listTexts((await owner.download(id)).body)).toContain('Profile name');
     services.removeOrganization(organizationId);
     const withoutName = await owner.download(id);
     expect(withoutName.status).toBe(200);
-    expect(await textsOf(withoutName.body)).not.toContain('Profile name');
+    expect(await listTexts(withoutName.body)).not.toContain('Profile name');
   });
 });
 
@@ -89,7 +89,7 @@ describe('exporting a draft', () => {
     expect(response.headers['content-disposition']).toContain(
       'filename="fresh_food__for_all_.docx"',
     );
-    const texts = await textsOf(response.body);
+    const texts = await listTexts(response.body);
     expect(texts.slice(0, 3)).toEqual([
       'Fresh food, for all!',
       'Community Food Fund',
@@ -105,7 +105,7 @@ describe('exporting a draft', () => {
   ])('requires a %s', async (path, overrides) => {
     const whole = { title: 'a', grantProgram: 'b', content: '<p>c</p>' };
     const response = await person().docx({ ...whole, ...overrides });
-    expect(problemOf(response.body)).toMatchObject({ status: 400, errors: [{ path }] });
+    expect(parseProblem(response.body)).toMatchObject({ status: 400, errors: [{ path }] });
   });
 
   it('turns a title with unusual characters into a file name accepted by every system', async () => {
@@ -115,7 +115,7 @@ describe('exporting a draft', () => {
     expect(response.headers['content-disposition']).toMatch(
       /^attachment; filename="[a-z0-9_]+\.docx"/,
     );
-    expect(await textsOf(response.body)).toContain(title);
+    expect(await listTexts(response.body)).toContain(title);
   });
 });
 
@@ -141,7 +141,7 @@ describe('exporting a PDF', () => {
   it('reports characters that the file cannot show', async () => {
     const draft = { title: 'a', grantProgram: 'b', content: '<p>助成</p>' };
     const response = await person().pdf(draft);
-    expect(problemOf(response.body)).toMatchObject({
+    expect(parseProblem(response.body)).toMatchObject({
       status: 400,
       detail:
         'The PDF can’t show some characters (助 成). Download the Word file and save it as a PDF there.',

@@ -54,7 +54,7 @@ export function createApp(
   const hasher = createPasswordHasher(settings.BCRYPT_COST);
   const throttle = createThrottle(database, settings);
   const now = () => new Date();
-  const mailer = mailerOf(settings) ?? ports.mailer;
+  const mailer = createMailer(settings) ?? ports.mailer;
   const origin = new URL(settings.PUBLIC_ORIGIN ?? localOrigin).origin;
   const mailSender =
     mailer &&
@@ -116,7 +116,7 @@ export function createApp(
   };
 }
 
-function mailerOf(settings: AuthSettings): Mailer | undefined {
+function createMailer(settings: AuthSettings): Mailer | undefined {
   const options = toSmtpOptions(settings);
   return options && new SmtpMailer(options);
 }

@@ -30,26 +30,26 @@ import { getUser } from './users/get-user.ts';
 import { registerUser } from './users/register-user.ts';
 import { updateProfile } from './users/update-profile.ts';
 
-const deviceOfRequest = (req: Request) => parseDevice(req.get('user-agent') ?? '');
-const sessionOf = (req: Request, { settings }: Deps) =>
+const getDevice = (req: Request) => parseDevice(req.get('user-agent') ?? '');
+const readSessionCookie = (req: Request, { settings }: Deps) =>
   readCookie(req.get('cookie'), nameSessionCookie(settings.SECURE_COOKIES));
-const addressOf = (req: Request) => req.get(clientAddressHeader) ?? 'unknown';
+const getClientAddress = (req: Request) => req.get(clientAddressHeader) ?? 'unknown';
 
 export const createRoutes = (deps: Deps): Route[] => [
   route(endpoints.getUser, ({ user }) => getUser(deps, user.id)),
 
   route(endpoints.register, async ({ body, req, res, idempotencyKey: key }) => {
-    const sender = { address: addressOf(req), device: deviceOfRequest(req) };
+    const sender = { address: getClientAddress(req), device: getDevice(req) };
     const { user, token } = await registerUser(deps, { ...body, ...sender, key });
-    await signOut(deps, sessionOf(req, deps));
+    await signOut(deps, readSessionCookie(req, deps));
     setSessionCookie(res, token, deps.settings);
     return user;
   }),
 
   route(endpoints.login, async ({ body, req, res }) => {
-    const sender = { address: addressOf(req), device: deviceOfRequest(req) };
+    const sender = { address: getClientAddress(req), device: getDevice(req) };
     const { user, token } = await signIn(deps, { ...body, ...sender });
-    await signOut(deps, sessionOf(req, deps));
+    await signOut(deps, readSessionCookie(req, deps));
     setSessionCookie(res, token, deps.settings);
     return user;
   }),
@@ -61,14 +61,14 @@ export const createRoutes = (deps: Deps): Route[] => [
   }),
 
   route(endpoints.logout, async ({ req, res }) => {
-    await signOut(deps, sessionOf(req, deps));
+    await signOut(deps, readSessionCookie(req, deps));
     clearSessionCookie(res, deps.settings);
   }),
 
   route(endpoints.updateProfile, ({ user, body }) => updateProfile(deps, user.id, body)),
 
   route(endpoints.changePassword, async ({ user, body, req, res }) => {
-    const device = deviceOfRequest(req);
+    const device = getDevice(req);
     const token = await changePassword(deps, { userId: user.id, ...body, device });
     setSessionCookie(res, token, deps.settings);
   }),
@@ -97,15 +97,15 @@ export const createRoutes = (deps: Deps): Route[] => [
   ),
 
   route(endpoints.requestPasswordReset, ({ body, req }) =>
-    requestPasswordReset(deps, { ...body, address: addressOf(req) }),
+    requestPasswordReset(deps, { ...body, address: getClientAddress(req) }),
   ),
 
   route(endpoints.resetPassword, ({ body, req }) =>
-    resetPassword(deps, { ...body, address: addressOf(req) }),
+    resetPassword(deps, { ...body, address: getClientAddress(req) }),
   ),
 
   route(endpoints.confirmEmail, ({ user, body, req }) =>
-    confirmEmail(deps, { ...body, userId: user.id, address: addressOf(req) }),
+    confirmEmail(deps, { ...body, userId: user.id, address: getClientAddress(req) }),
   ),
 
   route(internalEndpoints.getBuyer, ({ user }) => getUser(deps, user.id)),
@@ -118,14 +118,14 @@ const createTwoStepRoutes = (deps: Deps): Route[] => [
   ),
 
   route(endpoints.turnOnTwoStep, async ({ user, body, req, res }) => {
-    const change = { userId: user.id, ...body, device: deviceOfRequest(req) };
+    const change = { userId: user.id, ...body, device: getDevice(req) };
     const { token, recoveryCodes } = await turnOnTwoStep(deps, change);
     setSessionCookie(res, token, deps.settings);
     return { recoveryCodes };
   }),
 
   route(endpoints.turnOffTwoStep, async ({ user, body, req, res }) => {
-    const change = { userId: user.id, ...body, device: deviceOfRequest(req) };
+    const change = { userId: user.id, ...body, device: getDevice(req) };
     setSessionCookie(res, await turnOffTwoStep(deps, change), deps.settings);
   }),
 ];

@@ -4,7 +4,7 @@ import { TOTP } from 'otpauth';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createUserModel } from '../src/users/user-model.ts';
-import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
+import { authUnderTest, readSessionCookie, credentials } from './auth-under-test.ts';
 import { testMailer } from './test-mailer.ts';
 
 const mailer = testMailer();
@@ -55,7 +55,7 @@ describe('closing an account', () => {
     const { user, close } = await closing(auth);
     await close({ currentPassword: user.password }).expect(200);
     const kept = await auth.post('/api/login', { ...user, keepAccount: true }).expect(200);
-    await auth.resolve(cookieOf(kept).value).expect(200);
+    await auth.resolve(readSessionCookie(kept).value).expect(200);
     await auth.post('/api/login', user).expect(200);
     const stored = await createUserModel(auth.service.database).findById(user.id).lean();
     expect(stored).not.toHaveProperty('deletionDueAt');

@@ -9,7 +9,7 @@ import { testMailer } from './test-mailer.ts';
 
 export const authenticatorKey = 'a key for tests with enough characters';
 
-const settingsWith = (overrides: Record<string, string>) =>
+const createSettings = (overrides: Record<string, string>) =>
   settingsSchema.parse({
     BCRYPT_COST: '4',
     AUTHENTICATOR_KEY: authenticatorKey,
@@ -24,7 +24,7 @@ export const credentials = (overrides = {}) => {
 };
 type Credentials = ReturnType<typeof credentials>;
 
-export const cookieOf = (response: request.Response) => {
+export const readSessionCookie = (response: request.Response) => {
   const header = response.get('Set-Cookie')?.[0] ?? '';
   return { header, value: /__Host-session=([^;]*)/.exec(header)?.[1] ?? '' };
 };
@@ -38,7 +38,7 @@ export function authUnderTest(
 ) {
   const service = serviceUnderTest({
     name: 'auth',
-    createApp: (tools) => createApp(tools, settingsWith(settings), { mailer }),
+    createApp: (tools) => createApp(tools, createSettings(settings), { mailer }),
     outboxes: createOutboxes,
     records: ['user.registered', 'user.sessions_revoked', 'account.closed', 'account.deleted'],
   });
@@ -55,7 +55,7 @@ export function authUnderTest(
     return {
       ...account,
       id: (response.body as { id: string }).id,
-      cookie: cookieOf(response).value,
+      cookie: readSessionCookie(response).value,
     };
   }
 
@@ -66,11 +66,11 @@ export function authUnderTest(
       .send({ cookie });
 
   /** Returns the identity signed by the gateway for a session. */
-  async function identityOf(cookie: string) {
+  async function resolveIdentity(cookie: string) {
     const { body } = await resolve(cookie).expect(200);
     const { userId, sessionId } = body as { userId: string; sessionId: string };
     return service.identities.user({ id: userId, sessionId });
   }
 
-  return { service, post, registerUser, resolve, identityOf };
+  return { service, post, registerUser, resolve, identityOf: resolveIdentity };
 }

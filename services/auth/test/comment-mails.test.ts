@@ -12,9 +12,9 @@ const { service, registerUser } = authUnderTest({}, { mailer });
 type Person = Awaited<ReturnType<typeof registerUser>>;
 
 const users = () => createUserModel(service.database);
-const pendingOf = async ({ id }: Person) => (await users().findById(id).lean())?.mails ?? [];
+const listPending = async ({ id }: Person) => (await users().findById(id).lean())?.mails ?? [];
 
-const commentOn = (applicationId: string, { id: ownerId }: Person) =>
+const createComment = (applicationId: string, { id: ownerId }: Person) =>
   anEvent(events.commentCreated, randomUUID(), { ownerId, applicationId });
 
 /** Skips the 15-minute wait of pending emails. */
@@ -29,9 +29,9 @@ it('bundles comments within a quarter of an hour into one email per application'
   const [one, other] = [randomUUID(), randomUUID()];
   const before = Date.now();
   for (const application of [one, one, other, one])
-    await service.bus.publish(commentOn(application, owner));
-  await waitFor(async () => (await pendingOf(owner)).length === 2);
-  const pending = await pendingOf(owner);
+    await service.bus.publish(createComment(application, owner));
+  await waitFor(async () => (await listPending(owner)).length === 2);
+  const pending = await listPending(owner);
   expect(pending).toMatchObject([{ applicationId: one }, { applicationId: other }]);
   for (const { nextAt } of pending)
     expect(nextAt.getTime()).toBeGreaterThanOrEqual(before + bundleMs);
@@ -45,8 +45,8 @@ it('bundles comments within a quarter of an hour into one email per application'
 
 it("sends the email to the owner's address at the time of sending", async () => {
   const owner = await registerUser();
-  await service.bus.publish(commentOn(randomUUID(), owner));
-  await waitFor(async () => (await pendingOf(owner)).length === 1);
+  await service.bus.publish(createComment(randomUUID(), owner));
+  await waitFor(async () => (await listPending(owner)).length === 1);
   const email = `new-${owner.email}`;
   await users().updateOne({ _id: owner.id }, { $set: { email } });
   await pass(owner);
@@ -57,21 +57,21 @@ it("sends the email to the owner's address at the time of sending", async () => 
 it('sends another email for a later comment, but not for a redelivered event', async () => {
   const owner = await registerUser();
   const application = randomUUID();
-  const first = commentOn(application, owner);
+  const first = createComment(application, owner);
   await service.bus.publish(first);
-  await waitFor(async () => (await pendingOf(owner)).length === 1);
+  await waitFor(async () => (await listPending(owner)).length === 1);
   await pass(owner);
   await mailer.lastTo(owner.email);
-  await waitFor(async () => (await pendingOf(owner)).length === 0);
+  await waitFor(async () => (await listPending(owner)).length === 0);
   await service.bus.publish(first);
-  await service.bus.publish(commentOn(randomUUID(), owner));
-  await waitFor(async () => (await pendingOf(owner)).length === 1);
-  expect(await pendingOf(owner)).not.toMatchObject([{ applicationId: application }]);
+  await service.bus.publish(createComment(randomUUID(), owner));
+  await waitFor(async () => (await listPending(owner)).length === 1);
+  expect(await listPending(owner)).not.toMatchObject([{ applicationId: application }]);
   await service.bus.publish({
-    ...commentOn(application, owner),
+    ...createComment(application, owner),
     time: new Date(Date.now() + 1_000).toISOString(),
   });
-  await waitFor(async () => (await pendingOf(owner)).length === 2);
+  await waitFor(async () => (await listPending(owner)).length === 2);
 });
 
 it('sends nothing for a closed or deleted account', async () => {
@@ -80,10 +80,10 @@ it('sends nothing for a closed or deleted account', async () => {
     { _id: owner.id },
     { $set: { deletionDueAt: new Date(Date.now() + 1e9) } },
   );
-  await service.bus.publish(commentOn(randomUUID(), owner));
-  await service.bus.publish(commentOn(randomUUID(), { ...owner, id: randomUUID() }));
+  await service.bus.publish(createComment(randomUUID(), owner));
+  await service.bus.publish(createComment(randomUUID(), { ...owner, id: randomUUID() }));
   const open = await registerUser();
-  await service.bus.publish(commentOn(randomUUID(), open));
-  await waitFor(async () => (await pendingOf(open)).length === 1);
-  expect(await pendingOf(owner)).toEqual([]);
+  await service.bus.publish(createComment(randomUUID(), open));
+  await waitFor(async () => (await listPending(open)).length === 1);
+  expect(await listPending(owner)).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { endpoints } from '@grantwright/shared/contract';
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { authUnderTest, cookieOf } from './auth-under-test.ts';
+import { authUnderTest, readSessionCookie } from './auth-under-test.ts';
 
 const { service, post, registerUser, identityOf } = authUnderTest();
 
 it("never returns a session cookie's value in a response body", async () => {
   const user = await registerUser();
   const login = await post('/api/login', user).expect(200);
-  const { value } = cookieOf(login);
+  const { value } = readSessionCookie(login);
   const { authorization } = await identityOf(value);
   const send = (method: 'get' | 'put', path: string, body?: object) =>
     request(service.url)[method](path).set({ authorization }).send(body);
@@ -22,7 +22,9 @@ it("never returns a session cookie's value in a response body", async () => {
     ),
     [endpoints.changePassword.path]: await send('put', endpoints.changePassword.path, passwords),
   };
-  const renewed = cookieOf(responses[endpoints.changePassword.path] as request.Response).value;
+  const renewed = readSessionCookie(
+    responses[endpoints.changePassword.path] as request.Response,
+  ).value;
   for (const [path, { text }] of Object.entries(responses))
     for (const secret of [value, renewed]) {
       expect(secret.length, path).toBeGreaterThan(20);

@@ -3,8 +3,8 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { hashRecoveryCode } from '../src/two-step/recovery-codes.ts';
 import { createUserModel } from '../src/users/user-model.ts';
-import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
-import { testMailer, tokenIn } from './test-mailer.ts';
+import { authUnderTest, readSessionCookie, credentials } from './auth-under-test.ts';
+import { testMailer, findToken } from './test-mailer.ts';
 
 const mailer = testMailer({ reachesInboxes: true });
 const { service, post, registerUser, identityOf } = authUnderTest({}, { mailer });
@@ -30,7 +30,7 @@ async function withNewEmail() {
   const { email: newEmail } = credentials();
   const response = await updateProfile(user, { email: newEmail, currentPassword: user.password });
   expect(response.body).toMatchObject({ email: user.email, pendingEmail: newEmail });
-  return { user, newEmail, token: tokenIn(await mailer.lastTo(newEmail)) };
+  return { user, newEmail, token: findToken(await mailer.lastTo(newEmail)) };
 }
 
 describe('a new email', () => {
@@ -144,13 +144,13 @@ describe('a new email', () => {
       .set({ authorization })
       .send({ currentPassword: user.password, newPassword: 'another one' })
       .expect(204);
-    expect((await confirm({ cookie: cookieOf(changed).value }, token)).status).toBe(410);
+    expect((await confirm({ cookie: readSessionCookie(changed).value }, token)).status).toBe(410);
   });
 
   it('invalidates a password reset link that was sent to the old address', async () => {
     const { user, token } = await withNewEmail();
     await post('/api/password-resets', { email: user.email }).expect(202);
-    const reset = tokenIn(await mailer.lastTo(user.email));
+    const reset = findToken(await mailer.lastTo(user.email));
     expect((await confirm(user, token)).status).toBe(204);
     await waitFor(async () => (await findRecord(user))?.mails?.length === 0);
     await post('/api/password-resets/confirm', { token: reset, password: 'a newer one' }).expect(

@@ -9,14 +9,14 @@ import { testMailer } from './test-mailer.ts';
 const mailer = testMailer({ reachesInboxes: true });
 const { service, registerUser, identityOf } = authUnderTest({}, { mailer });
 
-const tokenOf = (ownerId: string) =>
+const createToken = (ownerId: string) =>
   `${randomUUID().replaceAll('-', '')}${'x'.repeat(11)}.${ownerId}`;
 
 /** Creates an owner, with functions that create a token and email an invitation. */
 async function anOwner() {
   const user = await registerUser();
   const { authorization } = await identityOf(user.cookie);
-  const token = () => tokenOf(user.id);
+  const token = () => createToken(user.id);
   const mail = (email: string, secret = token()) =>
     request(service.url)
       .post('/api/invitation-mails')
@@ -88,6 +88,6 @@ describe('an invitation email', () => {
   it("contains only tokens with its sender's id", async () => {
     const { mail } = await anOwner();
     for (const ownerId of ['click-here-to-win', (await anOwner()).user.id])
-      await mail(recipient(), tokenOf(ownerId)).expect(400);
+      await mail(recipient(), createToken(ownerId)).expect(400);
   });
 });

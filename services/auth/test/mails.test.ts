@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { resetRequestModel } from '../src/passwords/reset-request-model.ts';
 import { createUserModel } from '../src/users/user-model.ts';
 import { authUnderTest } from './auth-under-test.ts';
-import { testMailer, tokenIn } from './test-mailer.ts';
+import { testMailer, findToken } from './test-mailer.ts';
 
 const mailer = testMailer();
 const { service, post, registerUser, identityOf } = authUnderTest({}, { mailer });
 type Person = Awaited<ReturnType<typeof registerUser>>;
 
 const users = () => createUserModel(service.database);
-const pendingOf = async ({ id }: Person) => (await users().findById(id).lean())?.mails ?? [];
+const listPending = async ({ id }: Person) => (await users().findById(id).lean())?.mails ?? [];
 const requestReset = ({ email }: Person) => post('/api/password-resets', { email }).expect(202);
 const confirm = (token: string) =>
   post('/api/password-resets/confirm', { token, password: 'a newer password' });
@@ -34,7 +34,7 @@ const sendAgain = (user: Person) =>
         { _id: user.id, 'mails.0': { $exists: true } },
         { $set: { 'mails.0.nextAt': new Date(0) } },
       );
-      return (await pendingOf(user)).length === 0;
+      return (await listPending(user)).length === 0;
     },
     { every: 200 },
   );
@@ -44,7 +44,7 @@ describe('an email', () => {
     const user = await registerUser();
     await changePassword(user);
     await mailer.lastTo(user.email, { subject: 'was changed' });
-    await waitFor(async () => (await pendingOf(user)).length === 0);
+    await waitFor(async () => (await listPending(user)).length === 0);
   });
 
   it('has its age reported for the alert while it is pending', async () => {
@@ -53,7 +53,7 @@ describe('an email', () => {
     expect(await age()).toBe(0);
     mailer.failures.push(new Error('the mail server is down'));
     await changePassword(user);
-    await waitFor(async () => (await pendingOf(user))[0]?.attempts === 1);
+    await waitFor(async () => (await listPending(user))[0]?.attempts === 1);
     const createdAt = new Date(Date.now() - 3_600_000);
     await users().updateOne({ _id: user.id }, { $set: { 'mails.0.createdAt': createdAt } });
     expect(await age()).toBeGreaterThanOrEqual(3_600);
@@ -71,7 +71,7 @@ describe('an email', () => {
     };
     await requestReset(user);
     const [waiting] = await waitFor(async () => {
-      const pending = await pendingOf(user);
+      const pending = await listPending(user);
       return pending[0]?.attempts === 1 ? pending : undefined;
     });
     expect(waiting?.kind).toBe('password-reset');
@@ -79,7 +79,7 @@ describe('an email', () => {
     const [first, second] = mailer.sentTo(user.email);
     expect(second?.id).toBe(first?.id);
     expect(second?.date).toEqual(first?.date);
-    await confirm(first ? tokenIn(first) : '').expect(204);
+    await confirm(first ? findToken(first) : '').expect(204);
   });
 
   it('is sent by another process if the first process is killed', async () => {
@@ -98,7 +98,7 @@ describe('an email', () => {
     await resetRequestModel(service.database).create({ _id: 'left-request', ...request });
     const sent = await mailer.lastTo(user.email);
     expect(sent.id).toBe('left-request');
-    await confirm(tokenIn(sent)).expect(204);
+    await confirm(findToken(sent)).expect(204);
     await waitFor(async () => (await resetRequestModel(service.database).countDocuments()) === 0);
   });
 
@@ -107,7 +107,7 @@ describe('an email', () => {
     mailer.failures.push(new MailRejectedError({}));
     await changePassword(user);
     await waitFor(() => mailer.failures.length === 0);
-    await waitFor(async () => (await pendingOf(user)).length === 0);
+    await waitFor(async () => (await listPending(user)).length === 0);
     expect(mailer.sentTo(user.email)).toEqual([]);
   });
 
@@ -117,7 +117,7 @@ describe('an email', () => {
     const mail = { id: 'old', kind: 'password-changed', to: user.email, attempts: 9 };
     const mails = [{ ...mail, createdAt, nextAt: createdAt }];
     await users().updateOne({ _id: user.id }, { $set: { mails } });
-    await waitFor(async () => (await pendingOf(user)).length === 0);
+    await waitFor(async () => (await listPending(user)).length === 0);
     expect(mailer.sentTo(user.email)).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createResetLink } from '../src/passwords/create-reset-link.ts';
 import { createUserModel } from '../src/users/user-model.ts';
-import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
-import { testMailer, tokenIn } from './test-mailer.ts';
+import { authUnderTest, readSessionCookie, credentials } from './auth-under-test.ts';
+import { testMailer, findToken } from './test-mailer.ts';
 
 const mailer = testMailer();
 const { service, post, registerUser, resolve } = authUnderTest({}, { mailer });
@@ -17,7 +17,7 @@ const confirm = (token: string, password = 'a newer password') =>
 async function withLink() {
   const user = await registerUser();
   await requestReset(user.email).expect(202);
-  return { ...user, token: tokenIn(await mailer.lastTo(user.email)) };
+  return { ...user, token: findToken(await mailer.lastTo(user.email)) };
 }
 
 const findRecord = async (id: string) => createUserModel(service.database).findById(id).lean();
@@ -49,7 +49,7 @@ describe('a password reset link', () => {
 
   it('ends every session, publishes the event and sends a notice', async () => {
     const { token, id, ...user } = await withLink();
-    const other = cookieOf(await post('/api/login', user)).value;
+    const other = readSessionCookie(await post('/api/login', user)).value;
     await confirm(token).expect(204);
     await resolve(user.cookie).expect(401);
     await resolve(other).expect(401);
@@ -72,7 +72,7 @@ describe('a password reset link', () => {
   it('is replaced by a newer one', async () => {
     const { token, email } = await withLink();
     await requestReset(email.toUpperCase()).expect(202);
-    const newer = tokenIn(await mailer.lastTo(email, { count: 2 }));
+    const newer = findToken(await mailer.lastTo(email, { count: 2 }));
     await confirm(token).expect(410);
     await confirm(newer).expect(204);
   });
@@ -143,7 +143,7 @@ describe('a request for a new password', () => {
     }
     await waitFor(async () => (await findRecord(user.id))?.mails?.length === 0);
     const [last] = mailer.sentTo(user.email).slice(-1);
-    await confirm(last ? tokenIn(last) : '').expect(204);
+    await confirm(last ? findToken(last) : '').expect(204);
   });
 
   it('is limited per address', async () => {

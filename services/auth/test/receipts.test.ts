@@ -16,7 +16,7 @@ type User = Awaited<ReturnType<typeof registerUser>>;
 
 const paymentId = '3f9a21bc-77d0-4000-8000-000000000000';
 
-const paymentOf = (ownerId: string, id: string, details = {}) =>
+const createPayment = (ownerId: string, id: string, details = {}) =>
   anEvent(
     events.paymentSucceeded,
     id,
@@ -26,7 +26,7 @@ const paymentOf = (ownerId: string, id: string, details = {}) =>
 const card = { seller: 'Grantwright LLC, 1 Harbor Street', cardLast4: '4242' };
 
 /** Returns the receipts that a user received, without the soft line breaks of the encoding. */
-const receiptsTo = ({ email }: User) =>
+const listReceipts = ({ email }: User) =>
   sink
     .received(email)
     .filter((message) => message.includes('Subject: Your Grantwright receipt'))
@@ -38,7 +38,7 @@ const allSent = ({ id }: User) =>
     return user?.mails?.length === 0;
   });
 
-async function textsOf(file: Buffer): Promise<string[]> {
+async function readPdfTexts(file: Buffer): Promise<string[]> {
   const pdf = await getDocument({ data: new Uint8Array(file) }).promise;
   const { items } = await (await pdf.getPage(1)).getTextContent();
   await pdf.destroy();
@@ -47,8 +47,8 @@ async function textsOf(file: Buffer): Promise<string[]> {
 
 it('emails a receipt as a PDF file that meets PDF/UA', async () => {
   const user = await registerUser();
-  await service.bus.publish(paymentOf(user.id, paymentId, card));
-  const mail = await waitFor(() => receiptsTo(user)[0]);
+  await service.bus.publish(createPayment(user.id, paymentId, card));
+  const mail = await waitFor(() => listReceipts(user)[0]);
   expect(mail.message).toContain('Subject: Your Grantwright receipt 3F9A-21BC-77D0');
   expect(mail.text).toContain(
     'one additional grant application, $10.00, paid on November 20, 2026',
@@ -59,7 +59,7 @@ it('emails a receipt as a PDF file that meets PDF/UA', async () => {
   expect(file).toBeDefined();
   if (!file) return;
   expect(pdfUaProblems(file)).toEqual([]);
-  expect(await textsOf(file)).toEqual([
+  expect(await readPdfTexts(file)).toEqual([
     'Receipt',
     ...['Receipt number', '3F9A-21BC-77D0'],
     ...['Date paid', 'November 20, 2026 (UTC)'],
@@ -73,18 +73,18 @@ it('emails a receipt as a PDF file that meets PDF/UA', async () => {
 
 it('emails a receipt once per payment, even if its event arrives twice or the payment succeeds again', async () => {
   const user = await registerUser();
-  const first = paymentOf(user.id, paymentId, card);
-  for (const event of [first, first, paymentOf(user.id, paymentId, card)])
+  const first = createPayment(user.id, paymentId, card);
+  for (const event of [first, first, createPayment(user.id, paymentId, card)])
     await service.bus.publish(event);
-  await service.bus.publish(paymentOf(user.id, randomUUID(), card));
+  await service.bus.publish(createPayment(user.id, randomUUID(), card));
   await allSent(user);
-  expect(receiptsTo(user)).toHaveLength(2);
+  expect(listReceipts(user)).toHaveLength(2);
 });
 
 it('emails a receipt without a file if an earlier version announced the payment', async () => {
   const user = await registerUser();
-  await service.bus.publish(paymentOf(user.id, paymentId));
-  const mail = await waitFor(() => receiptsTo(user)[0]);
+  await service.bus.publish(createPayment(user.id, paymentId));
+  const mail = await waitFor(() => listReceipts(user)[0]);
   expect(mail.text).toContain('You can find it, as a PDF file, with your other payments:');
   expect(attachmentsIn(mail.message).size).toBe(0);
 });
@@ -92,6 +92,6 @@ it('emails a receipt without a file if an earlier version announced the payment'
 it('does not email a receipt to a deleted account', async () => {
   const user = await registerUser();
   await createUserModel(service.database).deleteOne({ _id: user.id });
-  await service.bus.publish(paymentOf(user.id, randomUUID(), card));
-  expect(receiptsTo(user)).toEqual([]);
+  await service.bus.publish(createPayment(user.id, randomUUID(), card));
+  expect(listReceipts(user)).toEqual([]);
 });

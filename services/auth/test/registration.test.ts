@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createUserModel } from '../src/users/user-model.ts';
-import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
+import { authUnderTest, readSessionCookie, credentials } from './auth-under-test.ts';
 
 const { service, post, registerUser, resolve, identityOf } = authUnderTest();
 
@@ -14,7 +14,7 @@ describe('registration', () => {
     const response = await post('/api/register', account);
     expect(response.body).toMatchObject({ username: account.username, isSuperUser: false });
     expect(JSON.stringify(response.body)).not.toContain('assword');
-    const { header, value } = cookieOf(response);
+    const { header, value } = readSessionCookie(response);
     for (const part of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/', '__Host-session='])
       expect(header).toContain(part);
     expect(JSON.stringify(response.body)).not.toContain(value);
@@ -90,9 +90,9 @@ describe('registration', () => {
     const first = await post('/api/register', account, key).expect(201);
     const repeated = await post('/api/register', account, key).expect(201);
     expect(repeated.body).toEqual(first.body);
-    const { body } = await resolve(cookieOf(repeated).value).expect(200);
+    const { body } = await resolve(readSessionCookie(repeated).value).expect(200);
     expect(body).toMatchObject({ userId: (first.body as { id: string }).id });
-    await resolve(cookieOf(first).value).expect(200);
+    await resolve(readSessionCookie(first).value).expect(200);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { setSuperUser } from '../src/users/set-super-user.ts';
 import { createUserModel } from '../src/users/user-model.ts';
-import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
+import { authUnderTest, readSessionCookie, credentials } from './auth-under-test.ts';
 
 const { service, post, registerUser, resolve, identityOf } = authUnderTest();
 
@@ -12,8 +12,10 @@ describe('signing in', () => {
     const user = await registerUser();
     const response = await post('/api/login', { ...user, email: user.email.toUpperCase() });
     expect(response.status).toBe(200);
-    expect(cookieOf(response).value).not.toBe(user.cookie);
-    expect((await resolve(cookieOf(response).value)).body).toMatchObject({ userId: user.id });
+    expect(readSessionCookie(response).value).not.toBe(user.cookie);
+    expect((await resolve(readSessionCookie(response).value)).body).toMatchObject({
+      userId: user.id,
+    });
   });
 
   it('compares every byte of a long password', async () => {
@@ -96,7 +98,7 @@ describe('the session', () => {
 describe('changing the password', () => {
   it('ends every session and starts a new one', async () => {
     const user = await registerUser();
-    const other = cookieOf(await post('/api/login', user)).value;
+    const other = readSessionCookie(await post('/api/login', user)).value;
     const { authorization } = await identityOf(user.cookie);
     const response = await request(service.url)
       .put('/api/password')
@@ -105,7 +107,7 @@ describe('changing the password', () => {
     expect(response.status).toBe(204);
     await resolve(user.cookie).expect(401);
     await resolve(other).expect(401);
-    await resolve(cookieOf(response).value).expect(200);
+    await resolve(readSessionCookie(response).value).expect(200);
     const event = await waitFor(() =>
       service.recorded.find(
         ({ type, subject }) => type === 'user.sessions_revoked' && subject === user.id,

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createUserModel } from '../src/users/user-model.ts';
-import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
+import { authUnderTest, readSessionCookie, credentials } from './auth-under-test.ts';
 import { testMailer } from './test-mailer.ts';
 
 const mailer = testMailer();
@@ -19,24 +19,24 @@ const from = (userAgent: string) => ({ 'user-agent': userAgent });
 async function registerUser() {
   const user = credentials();
   const response = await post('/api/register', user, from(chrome));
-  return { ...user, cookie: cookieOf(response).value };
+  return { ...user, cookie: readSessionCookie(response).value };
 }
 type Person = Awaited<ReturnType<typeof registerUser>>;
 
 const signIn = async (user: Person, userAgent: string) =>
-  cookieOf(await post('/api/login', user, from(userAgent)).expect(200)).value;
+  readSessionCookie(await post('/api/login', user, from(userAgent)).expect(200)).value;
 
 async function asUser(cookie: string, method: 'get' | 'delete', path = '/api/sessions') {
   const { authorization } = await identityOf(cookie);
   return await request(service.url)[method](path).set({ authorization });
 }
-const sessionsOf = async (cookie: string) => (await asUser(cookie, 'get')).body as Session[];
+const listSessions = async (cookie: string) => (await asUser(cookie, 'get')).body as Session[];
 
 describe('the session list', () => {
   it('shows the device and activity of each session', async () => {
     const user = await registerUser();
     const laptop = await signIn(user, firefox);
-    const sessions = await sessionsOf(laptop);
+    const sessions = await listSessions(laptop);
     expect(sessions).toMatchObject([
       { device: { browser: 'Firefox', system: 'Linux' }, isCurrent: true },
       { device: { browser: 'Chrome', system: 'Windows' }, isCurrent: false },
@@ -47,24 +47,24 @@ describe('the session list', () => {
   it('records that a session is active, at most every half hour', async () => {
     const user = await registerUser();
     const users = createUserModel(service.database);
-    const activityOf = async () =>
+    const getLastActivity = async () =>
       (await users.findOne({ email: user.email }).lean())?.sessions[0]?.lastActiveAt;
     await resolve(user.cookie).expect(200);
     const old = new Date(Date.now() - 31 * 60_000);
     await users.updateOne({ email: user.email }, { $set: { 'sessions.0.lastActiveAt': old } });
     await resolve(user.cookie).expect(200);
     const active = await waitFor(async () => {
-      const time = await activityOf();
+      const time = await getLastActivity();
       return time && time > old ? time : undefined;
     });
     await resolve(user.cookie).expect(200);
-    expect(await activityOf()).toEqual(active);
+    expect(await getLastActivity()).toEqual(active);
   });
 
   it('ends one session, which no longer works', async () => {
     const user = await registerUser();
     const laptop = await signIn(user, firefox);
-    const other = (await sessionsOf(laptop)).find(({ isCurrent }) => !isCurrent);
+    const other = (await listSessions(laptop)).find(({ isCurrent }) => !isCurrent);
     const ended = await asUser(laptop, 'delete', `/api/sessions/${other?.id}`);
     expect(ended.status).toBe(204);
     await resolve(user.cookie).expect(401);
@@ -85,13 +85,13 @@ describe('the session list', () => {
     expect((await asUser(laptop, 'delete')).status).toBe(204);
     await resolve(user.cookie).expect(401);
     await resolve(phone).expect(401);
-    expect(await sessionsOf(laptop)).toHaveLength(1);
+    expect(await listSessions(laptop)).toHaveLength(1);
     expect((await asUser(laptop, 'delete')).status).toBe(204);
   });
 
   it('returns 404 for a session of another user', async () => {
     const [mine, theirs] = [await registerUser(), await registerUser()];
-    const [session] = await sessionsOf(theirs.cookie);
+    const [session] = await listSessions(theirs.cookie);
     for (const id of [session?.id, randomUUID(), '$$x', '$sessions.id'])
       expect((await asUser(mine.cookie, 'delete', `/api/sessions/${id}`)).status).toBe(404);
     await resolve(theirs.cookie).expect(200);

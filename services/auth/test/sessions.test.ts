@@ -5,7 +5,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { endAllSessions } from '../src/sessions/end-all-sessions.ts';
 import { createUserModel } from '../src/users/user-model.ts';
-import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
+import { authUnderTest, readSessionCookie, credentials } from './auth-under-test.ts';
 
 const { service, post, registerUser, resolve, identityOf } = authUnderTest();
 type Person = Awaited<ReturnType<typeof registerUser>>;
@@ -82,9 +82,9 @@ describe('a session', () => {
     await resolve(one.cookie).expect(200);
     const signedIn = await post('/api/login', other, { cookie }).expect(200);
     await resolve(one.cookie).expect(401);
-    const next = { cookie: `__Host-session=${cookieOf(signedIn).value}` };
+    const next = { cookie: `__Host-session=${readSessionCookie(signedIn).value}` };
     await post('/api/register', credentials(), next).expect(201);
-    await resolve(cookieOf(signedIn).value).expect(401);
+    await resolve(readSessionCookie(signedIn).value).expect(401);
     await resolve(other.cookie).expect(200);
   });
 
@@ -109,7 +109,7 @@ describe('the limit of 50 sessions', () => {
     expect(findRevocations(user)).toEqual([]);
     const latest = await post('/api/login', user).expect(200);
     await resolve(user.cookie).expect(401);
-    await resolve(cookieOf(latest).value).expect(200);
+    await resolve(readSessionCookie(latest).value).expect(200);
     await waitFor(() => findRevocations(user).length > 0);
     expect(findRevocations(user)).toEqual([sessionId]);
   });
@@ -122,7 +122,7 @@ describe('the limit of 50 sessions', () => {
     expect((await findRecord(user)).sessions).toHaveLength(50);
     await waitFor(() => findRevocations(user).length >= 4);
     expect(findRevocations(user).sort()).toEqual(before.slice(0, 4).sort());
-    for (const response of responses) await resolve(cookieOf(response).value).expect(200);
+    for (const response of responses) await resolve(readSessionCookie(response).value).expect(200);
   });
 });
 
@@ -152,7 +152,7 @@ describe('a password hash with an outdated cost', () => {
     const user = await withCost(6);
     const responses = await Promise.all([1, 2, 3, 4, 5].map(() => post('/api/login', user)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    for (const response of responses) await resolve(cookieOf(response).value).expect(200);
+    for (const response of responses) await resolve(readSessionCookie(response).value).expect(200);
   });
 
   it('does not overwrite a concurrent password change', async () => {

@@ -5,14 +5,14 @@ import { waitFor } from '@grantwright/shared/testing';
 export function testMailer({ reachesInboxes = false } = {}) {
   const sent: Mail[] = [];
   const failures: Error[] = [];
-  const sentTo = (address: string, subject = '') =>
+  const listSent = (address: string, subject = '') =>
     sent.filter((mail) => mail.to === address && mail.subject.includes(subject));
   return {
     reachesInboxes,
     sent,
     /** The errors of the next attempts. */
     failures,
-    sentTo,
+    sentTo: listSent,
     send: async (mail: Mail) => {
       const failure = failures.shift();
       if (failure) throw failure;
@@ -20,9 +20,9 @@ export function testMailer({ reachesInboxes = false } = {}) {
     },
     /** Waits for the given number of emails to an address, and returns the last email. */
     lastTo: async (address: string, { count = 1, subject = '' } = {}): Promise<Mail> =>
-      await waitFor(() => sentTo(address, subject)[count - 1]),
+      await waitFor(() => listSent(address, subject)[count - 1]),
   } satisfies Mailer & Record<string, unknown>;
 }
 
 /** Returns the token of the link in an email. */
-export const tokenIn = ({ text }: Mail): string => /#token=(\S+)/.exec(text)?.[1] ?? '';
+export const findToken = ({ text }: Mail): string => /#token=(\S+)/.exec(text)?.[1] ?? '';

@@ -4,8 +4,8 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { turnOffTwoStepAsOperator } from '../src/two-step/turn-off-two-step-as-operator.ts';
 import { createUserModel } from '../src/users/user-model.ts';
-import { authUnderTest, cookieOf, credentials } from './auth-under-test.ts';
-import { testMailer, tokenIn } from './test-mailer.ts';
+import { authUnderTest, readSessionCookie, credentials } from './auth-under-test.ts';
+import { testMailer, findToken } from './test-mailer.ts';
 
 const mailer = testMailer();
 const { service, post, registerUser, resolve, identityOf } = authUnderTest(
@@ -20,7 +20,7 @@ async function send(user: Person, path: string, body: object) {
 }
 
 /** Returns the app's next code, which is still accepted one time step later; with 0 steps, the current code. */
-const codeOf = (secret: string, steps: 0 | 1 = 1) =>
+const generateCode = (secret: string, steps: 0 | 1 = 1) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 
 /** Creates a user who turned on two-step verification with the current code, so that the next one is unused. */
@@ -29,9 +29,9 @@ async function withTwoStep() {
   const started = await send(user, 'start', { currentPassword: user.password });
   const { secret, uri } = started.body as { secret: string; uri: string };
   expect(uri).toContain(`secret=${secret}`);
-  const turnedOn = await send(user, 'turn-on', { code: codeOf(secret, 0) });
+  const turnedOn = await send(user, 'turn-on', { code: generateCode(secret, 0) });
   expect(turnedOn.status).toBe(200);
-  user.cookie = cookieOf(turnedOn).value;
+  user.cookie = readSessionCookie(turnedOn).value;
   const { recoveryCodes } = turnedOn.body as { recoveryCodes: string[] };
   return { user, secret, recoveryCodes };
 }
@@ -41,8 +41,10 @@ describe('signing in with two-step verification', () => {
     const { user, secret } = await withTwoStep();
     const { body } = await post('/api/login', user);
     expect(body).toMatchObject({ status: 403, code: 'code-required' });
-    await post('/api/login', { ...user, password: 'not it', code: codeOf(secret) }).expect(401);
-    const code = codeOf(secret);
+    await post('/api/login', { ...user, password: 'not it', code: generateCode(secret) }).expect(
+      401,
+    );
+    const code = generateCode(secret);
     const signedIn = await post('/api/login', {
       ...user,
       code: ` ${code.slice(0, 3)} ${code.slice(3)}`,
@@ -51,12 +53,12 @@ describe('signing in with two-step verification', () => {
     const secondSignIn = await post('/api/login', { ...user, code });
     expect(secondSignIn.body).toMatchObject({ status: 400, code: 'wrong-code' });
     // an earlier code, which would otherwise be within the tolerance
-    await post('/api/login', { ...user, code: codeOf(secret, 0) }).expect(400);
+    await post('/api/login', { ...user, code: generateCode(secret, 0) }).expect(400);
   });
 
   it('accepts one of several concurrent requests with the same code', async () => {
     const { user, secret } = await withTwoStep();
-    const body = { ...user, code: codeOf(secret) };
+    const body = { ...user, code: generateCode(secret) };
     const responses = await Promise.all([1, 2, 3].map(() => post('/api/login', body)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   });
@@ -80,24 +82,24 @@ describe('signing in with two-step verification', () => {
   it('still requires a code after a password reset by link', async () => {
     const { user, secret } = await withTwoStep();
     await post('/api/password-resets', { email: user.email }).expect(202);
-    const token = tokenIn(await mailer.lastTo(user.email, { subject: 'Choose a new' }));
+    const token = findToken(await mailer.lastTo(user.email, { subject: 'Choose a new' }));
     const password = 'a newer password';
     await post('/api/password-resets/confirm', { token, password }).expect(204);
     await post('/api/login', { ...user, password }).expect(403);
-    await post('/api/login', { ...user, password, code: codeOf(secret) }).expect(200);
+    await post('/api/login', { ...user, password, code: generateCode(secret) }).expect(200);
   });
 
   it('allows ten wrong codes an hour, sends one notice, and accepts codes again after a password reset', async () => {
     const { user, secret } = await withTwoStep();
     const enter = (code: string) => post('/api/login', { ...user, code });
     for (let count = 0; count < 10; count += 1) await enter('nonsense').expect(400);
-    for (const code of ['nonsense', codeOf(secret)]) await enter(code).expect(429);
+    for (const code of ['nonsense', generateCode(secret)]) await enter(code).expect(429);
     await mailer.lastTo(user.email, { subject: 'Wrong codes' });
     await post('/api/password-resets', { email: user.email }).expect(202);
-    const token = tokenIn(await mailer.lastTo(user.email, { subject: 'Choose a new' }));
+    const token = findToken(await mailer.lastTo(user.email, { subject: 'Choose a new' }));
     const password = 'a newer password';
     await post('/api/password-resets/confirm', { token, password }).expect(204);
-    await post('/api/login', { ...user, password, code: codeOf(secret) }).expect(200);
+    await post('/api/login', { ...user, password, code: generateCode(secret) }).expect(200);
     expect(mailer.sentTo(user.email, 'Wrong codes')).toHaveLength(1);
   });
 
@@ -139,27 +141,29 @@ describe('two-step verification', () => {
     const { user, secret, recoveryCodes } = await withTwoStep();
     const turnOff = (currentPassword: string, code: string) =>
       send(user, 'turn-off', { currentPassword, code });
-    expect((await turnOff('not it', codeOf(secret))).body).toMatchObject({
+    expect((await turnOff('not it', generateCode(secret))).body).toMatchObject({
       code: 'wrong-password',
     });
     expect((await turnOff(user.password, 'nonsense')).body).toMatchObject({ code: 'wrong-code' });
-    const other = cookieOf(await post('/api/login', { ...user, code: recoveryCodes[0] })).value;
-    const turnedOff = await turnOff(user.password, codeOf(secret));
+    const other = readSessionCookie(
+      await post('/api/login', { ...user, code: recoveryCodes[0] }),
+    ).value;
+    const turnedOff = await turnOff(user.password, generateCode(secret));
     expect(turnedOff.status).toBe(204);
     for (const ended of [user.cookie, other]) await resolve(ended).expect(401);
-    await resolve(cookieOf(turnedOff).value).expect(200);
+    await resolve(readSessionCookie(turnedOff).value).expect(200);
     await post('/api/login', user).expect(200);
     await mailer.lastTo(user.email, { subject: 'turned off' });
   });
 
   it('ends every other session when it is turned on, and renews this one', async () => {
     const user = await registerUser();
-    const other = cookieOf(await post('/api/login', user)).value;
+    const other = readSessionCookie(await post('/api/login', user)).value;
     const { body } = await send(user, 'start', { currentPassword: user.password });
     const { secret } = body as { secret: string };
-    const turnedOn = await send(user, 'turn-on', { code: codeOf(secret, 0) });
+    const turnedOn = await send(user, 'turn-on', { code: generateCode(secret, 0) });
     for (const ended of [user.cookie, other]) await resolve(ended).expect(401);
-    await resolve(cookieOf(turnedOn).value).expect(200);
+    await resolve(readSessionCookie(turnedOn).value).expect(200);
     await waitFor(() =>
       service.recorded.some(
         ({ type, subject, data }) =>
@@ -178,7 +182,7 @@ describe('two-step verification', () => {
     await users.updateOne({ _id: user.id }, { $set: { 'twoStep.secret': secret } });
     await post('/api/login', { ...user, code: recoveryCodes[0] }).expect(200);
     expect(await stored()).toContain(secret);
-    await post('/api/login', { ...user, code: codeOf(secret) }).expect(200);
+    await post('/api/login', { ...user, code: generateCode(secret) }).expect(200);
     expect(await stored()).not.toContain(secret);
   });
 

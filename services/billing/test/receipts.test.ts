@@ -20,7 +20,7 @@ async function pay(person: Person) {
 }
 
 /** Returns the strings on a receipt, in reading order. */
-async function textsOf(person: Person, paymentId: string): Promise<string[]> {
+async function readTexts(person: Person, paymentId: string): Promise<string[]> {
   const { body, headers } = await download(person, paymentId).expect(200);
   expect(headers['content-type']).toBe('application/pdf');
   const pdf = await getDocument({ data: new Uint8Array(body as Buffer) }).promise;
@@ -32,7 +32,7 @@ async function textsOf(person: Person, paymentId: string): Promise<string[]> {
 it('shows the number, date, seller, buyer, item, card and amount', async () => {
   const person = aUser();
   const { id } = await pay(person);
-  expect(await textsOf(person, id)).toEqual([
+  expect(await readTexts(person, id)).toEqual([
     'Receipt',
     ...['Receipt number', formatReceiptNumber(id)],
     ...['Date paid', 'November 20, 2026 (UTC)'],
@@ -62,7 +62,7 @@ it('shows full and partial refunds', async () => {
   provider.refund(intentId, 400);
   await webhook(intentId, { type: 'charge.refunded' }).expect(204);
   const total = ['Amount paid', '$10.00', 'Refunded', '-$4.00', 'Total', '$6.00'];
-  expect((await textsOf(person, id)).slice(-6)).toEqual(total);
+  expect((await readTexts(person, id)).slice(-6)).toEqual(total);
   const { authorization } = person;
   const list = request(service.url).get('/api/payments').set({ authorization });
   expect((await list).body).toMatchObject([{ status: 'paid', amountRefunded: 400 }]);

@@ -60,11 +60,11 @@ export function createApp(options: Options): GatewayApp {
   app.use(createSecurityHeaders(createHeaderOptions(settings)));
   addHealthRoutes(app, options.ready);
   app.use(replaceUntrustedHeaders(settings.TRUSTED_PROXIES));
-  app.use(observeRequests({ log, metrics, tracer, routeOf, isQuiet: isPage }));
+  app.use(observeRequests({ log, metrics, tracer, routeOf: getRoute, isQuiet: isPage }));
   app.use(rejectUnknownHosts(settings.PUBLIC_ORIGIN));
   app.get('/api/openapi.json', describeApi(settings));
-  for (const endpoint of endpointsInMatchingOrder())
-    app[methodOf(endpoint)](
+  for (const endpoint of sortEndpoints())
+    app[getMethod(endpoint)](
       endpoint.path,
       rejectForeignOrigins(endpoint, settings.PUBLIC_ORIGIN),
       limit,
@@ -103,13 +103,13 @@ const createHeaderOptions = ({ SECURE_COOKIES }: GatewaySettings) => ({
 });
 
 const isPage = ({ path }: Request) => path !== '/api' && !path.startsWith('/api/');
-const routeOf = (req: Request) => (isPage(req) ? 'pages' : getRoutePath(req));
+const getRoute = (req: Request) => (isPage(req) ? 'pages' : getRoutePath(req));
 
-const methodOf = ({ method }: Endpoint) =>
+const getMethod = ({ method }: Endpoint) =>
   method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
 
 /** Lists literal paths before those with parameters: `/documents/reorder` before `/documents/:id`. */
-const endpointsInMatchingOrder = (): Endpoint[] =>
+const sortEndpoints = (): Endpoint[] =>
   Object.values<Endpoint>(endpoints).sort(
     (one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')),
   );

@@ -130,16 +130,16 @@ describe('a request through the gateway', () => {
       `POST /api/login HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\n${headers}\r\n\r\n0\r\n\r\n`,
     );
     expect(reply).toContain('400 Bad Request');
-    expect(problemIn(reply)).toMatchObject({ status: 400, code: 'invalid-request' });
+    expect(parseProblem(reply)).toMatchObject({ status: 400, code: 'invalid-request' });
     expect(upstream.reached.length).toBe(before);
   });
 
   it('gets a problem response when it cannot be parsed or its URL is too long', async () => {
     const long = await raw(`GET /api/login?next=${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
     expect(long).toContain('431 Request Header Fields Too Large');
-    expect(problemIn(long)).toMatchObject({ status: 431, code: 'headers-too-large' });
+    expect(parseProblem(long)).toMatchObject({ status: 431, code: 'headers-too-large' });
     const nonsense = await raw('what is this?\r\n\r\n');
-    expect(problemIn(nonsense)).toMatchObject({ status: 400, code: 'invalid-request' });
+    expect(parseProblem(nonsense)).toMatchObject({ status: 400, code: 'invalid-request' });
   });
 
   const raw = (request: string) =>
@@ -150,7 +150,7 @@ describe('a request through the gateway', () => {
       socket.on('close', () => resolve(text));
       socket.write(request);
     });
-  const problemIn = (reply: string): unknown => {
+  const parseProblem = (reply: string): unknown => {
     expect(reply).toContain('Content-Type: application/problem+json');
     return JSON.parse(reply.slice(reply.indexOf('\r\n\r\n')));
   };

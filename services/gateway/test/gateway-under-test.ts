@@ -23,7 +23,7 @@ type Services = {
   /** The service URL that the gateway is configured with. */
   urlOf?: (port: number) => string;
 };
-const addressOf = (port: number) => `http://127.0.0.1:${port}`;
+const toUrl = (port: number) => `http://127.0.0.1:${port}`;
 
 /**
  * Runs a gateway with one fake for every service.
@@ -35,7 +35,7 @@ const addressOf = (port: number) => `http://127.0.0.1:${port}`;
 export function gatewayUnderTest(
   files: Record<string, string | Buffer> = { 'index.html': '' },
   settings: Record<string, string> = {},
-  { absent = ['billing'], tls, internalCa, urlOf = addressOf }: Services = {},
+  { absent = ['billing'], tls, internalCa, urlOf = toUrl }: Services = {},
 ) {
   const identities = testIdentities('organizations');
   const upstream = new Upstream();
@@ -51,7 +51,7 @@ export function gatewayUnderTest(
     await new Promise<void>((resolve) => overTls.listen(0, '127.0.0.1', resolve));
     const { port } = (tls ? overTls : upstream.server).address() as AddressInfo;
     const url = urlOf(port);
-    webRoot = await folderWith(files);
+    webRoot = await createFolder(files);
     bus.open();
     running = await runGateway({
       host: '127.0.0.1',
@@ -110,7 +110,7 @@ export function gatewayUnderTest(
   };
 }
 
-async function folderWith(files: Record<string, string | Buffer>): Promise<string> {
+async function createFolder(files: Record<string, string | Buffer>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'web-'));
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });

@@ -8,7 +8,7 @@ const files = { 'index.html': '', 'assets/app.js': '' };
 
 describe('a gateway without PUBLIC_ORIGIN', () => {
   const gateway = gatewayUnderTest(files);
-  const statusOf = async (path: string, host: string) => {
+  const getStatus = async (path: string, host: string) => {
     const { cookie } = gateway.signIn();
     return (await gateway.get(path, { host, cookie })).status;
   };
@@ -22,8 +22,8 @@ describe('a gateway without PUBLIC_ORIGIN', () => {
     '127.8.9.1',
     '[::1]:3000',
   ])('accepts the host %s', async (host) => {
-    expect(await statusOf('/', host)).toBe(200);
-    expect(await statusOf('/api/organizations', host)).toBe(200);
+    expect(await getStatus('/', host)).toBe(200);
+    expect(await getStatus('/api/organizations', host)).toBe(200);
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('a gateway without PUBLIC_ORIGIN', () => {
     '',
   ])('rejects the host %j for pages, files and API requests', async (host) => {
     const before = gateway.upstream.reached.length;
-    for (const path of paths) expect(await statusOf(path, host), path).toBe(421);
+    for (const path of paths) expect(await getStatus(path, host), path).toBe(421);
     expect(gateway.upstream.reached.length).toBe(before);
   });
 
@@ -70,7 +70,7 @@ describe('a gateway without PUBLIC_ORIGIN', () => {
 
   it('accepts probes addressed to a pod IP or without a host', async () => {
     for (const path of ['/livez', '/readyz'])
-      expect(await statusOf(path, '10.1.2.3:8080'), path).toBe(200);
+      expect(await getStatus(path, '10.1.2.3:8080'), path).toBe(200);
     expect(await fetchRaw(gateway.url, ['HEAD /assets/app.js HTTP/1.0', '', ''])).toContain(
       ' 200 ',
     );

@@ -14,7 +14,7 @@ import { gatewayUnderTest } from './gateway-under-test.ts';
 const gateway = gatewayUnderTest(undefined, {}, { absent: [] });
 const { upstream } = gateway;
 const { verifyAs } = gateway.identities;
-const tokenOf = ({ headers }: IncomingMessage) =>
+const readToken = ({ headers }: IncomingMessage) =>
   (headers.authorization ?? '').replace('Bearer ', '');
 
 const accepts = (service: ServiceName, token: string) => {
@@ -30,7 +30,7 @@ describe('identity', () => {
     const user = gateway.signIn();
     await gateway.get('/api/organizations', { cookie: user.cookie }).expect(200);
     const reached = gateway.lastReached();
-    expect(verifyAs('organizations')(tokenOf(reached))).toEqual({
+    expect(verifyAs('organizations')(readToken(reached))).toEqual({
       id: user.userId,
       sessionId: user.sessionId,
       superUser: false,
@@ -87,7 +87,7 @@ describe('identity', () => {
       });
       expect(response.status, endpoint.path).toBe(200);
       await response.body?.cancel();
-      const token = tokenOf(gateway.lastReached());
+      const token = readToken(gateway.lastReached());
       expect(
         gatewayServices.filter((other) => accepts(other, token)).sort(),
         endpoint.path,
@@ -100,7 +100,7 @@ describe('identity', () => {
     await gateway.get('/api/organizations', { cookie }).expect(200);
     const lookup = upstream.sessionLookups.at(-1);
     if (!lookup) throw new Error('auth received no request');
-    expect(gatewayServices.filter((other) => accepts(other, tokenOf(lookup)))).toEqual(['auth']);
+    expect(gatewayServices.filter((other) => accepts(other, readToken(lookup)))).toEqual(['auth']);
   });
 
   it('is required for every endpoint that is not public', async () => {

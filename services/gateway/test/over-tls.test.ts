@@ -66,15 +66,15 @@ it('serves TLS with its own certificate', async () => {
     bus: new InProcessBus({ deadLetters: createMemoryDeadLetters(), retryDelaysMs: [] }),
     log: createLogger({ name: 'gateway', level: 'silent' }),
   });
-  const statusOf = (options: RequestOptions) =>
+  const getStatus = (options: RequestOptions) =>
     new Promise<number | undefined>((resolve, reject) => {
       get(`${gateway.url}/livez`, { ...options, agent: false }, (response) => {
         response.resume();
         resolve(response.statusCode);
       }).once('error', reject);
     });
-  expect(await statusOf({ ca: internalCa })).toBe(200);
-  await expect(statusOf({})).rejects.toThrow();
+  expect(await getStatus({ ca: internalCa })).toBe(200);
+  await expect(getStatus({})).rejects.toThrow();
   await gateway.stop();
   await rm(webRoot, { recursive: true });
 });

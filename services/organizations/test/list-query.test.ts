@@ -13,7 +13,7 @@ it('fetches a page in one query that reads at most one additional row', async ()
   const organizations = createOrganizationModel(database.connection);
   const choices = createDefaultChoiceModel(database.connection);
   await organizations.createIndexes();
-  const rowsOf = (owner: string) =>
+  const createRows = (owner: string) =>
     Array.from({ length: 450 }, (_, index) => ({
       _id: randomUUID(),
       ownerId: owner,
@@ -21,7 +21,10 @@ it('fetches a page in one query that reads at most one additional row', async ()
       createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
       updatedAt: new Date(),
     }));
-  await organizations.collection.insertMany([...rowsOf(ownerId), ...rowsOf(randomUUID())] as never);
+  await organizations.collection.insertMany([
+    ...createRows(ownerId),
+    ...createRows(randomUUID()),
+  ] as never);
   const listed: string[] = [];
   let next: string | undefined;
   do {

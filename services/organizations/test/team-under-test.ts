@@ -58,14 +58,14 @@ export function teamUnderTest(settings?: OrganizationsSettings) {
     return { owner, member, id, token };
   }
 
-  const teamOf = async (owner: Person, id: string) =>
+  const getTeam = async (owner: Person, id: string) =>
     (await owner.team(id).expect(200)).body as Team;
 
   /** Returns the roles in the published events of a member, oldest first. */
-  const rolesOf = (organizationId: string, memberId: string) =>
+  const listRoles = (organizationId: string, memberId: string) =>
     service.recorded
       .filter(({ subject, data }) => subject === organizationId && data['memberId'] === memberId)
       .map(({ data }) => data['role']);
 
-  return { service, person, invited, aTeam, teamOf, rolesOf };
+  return { service, person, invited, aTeam, teamOf: getTeam, rolesOf: listRoles };
 }

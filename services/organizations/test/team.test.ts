@@ -32,11 +32,11 @@ describe('a member', () => {
     const other = person();
     const { token } = await invited(owner, id, { email: 'other@example.org' });
     await other.accept(token).expect(200);
-    const emailsOf = async (user: typeof owner) =>
+    const listEmails = async (user: typeof owner) =>
       (await teamOf(user, id)).members.map(({ email }) => email);
-    expect(await emailsOf(owner)).toEqual(['colleague@example.org', 'other@example.org']);
-    expect(await emailsOf(member)).toEqual(['colleague@example.org', '']);
-    expect(await emailsOf(other)).toEqual(['', 'other@example.org']);
+    expect(await listEmails(owner)).toEqual(['colleague@example.org', 'other@example.org']);
+    expect(await listEmails(member)).toEqual(['colleague@example.org', '']);
+    expect(await listEmails(other)).toEqual(['', 'other@example.org']);
   });
 
   it('can edit the profile as an editor, but gets 403 as a viewer', async () => {

@@ -17,14 +17,14 @@ export async function runAiCheck(args: string[], tools: OperatorTools): Promise<
     return 2;
   }
   // some container images with the operator commands do not include this package
-  const { aiSettings, openAiSettingsOf, pricesOf } = await import('@grantwright/ai');
+  const { aiSettings, toOpenAiSettings, toPrices } = await import('@grantwright/ai');
   // required by the settings, but never called
   const config = readConfig('ai', aiSettings, {
     DOCUMENTS_URL: 'http://localhost',
     APPLICATIONS_URL: 'http://localhost',
     ...env,
   });
-  const settings = openAiSettingsOf(config);
+  const settings = toOpenAiSettings(config);
   if (!settings) {
     print('The built-in analyst is configured: no key, no network, nothing to check.');
     print('Set AI_PRESET, or OPENAI_API_KEY, to use a language model.');
@@ -33,7 +33,7 @@ export async function runAiCheck(args: string[], tools: OperatorTools): Promise<
   const { checkEndpoint } = await import('@grantwright/ai/openai');
   print(`${settings.model} at ${settings.baseUrl}`);
   const isUsable = await checkEndpoint(settings, {
-    prices: pricesOf(config),
+    prices: toPrices(config),
     signal: new AbortController().signal,
     onFinding: (subject, { outcome, text }) =>
       print(`  ${labels[outcome].padEnd(8)} ${subject}: ${text}`),

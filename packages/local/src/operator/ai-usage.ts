@@ -18,7 +18,7 @@ export async function runAiUsage(args: string[], tools: OperatorTools): Promise<
     return 2;
   }
   // some container images with the operator commands do not include this package
-  const { accountSettingsOf, aiSettings, sumDailyUsage, sumMonthlyUsage, createUsageModel } =
+  const { toAccountSettings, aiSettings, sumDailyUsage, sumMonthlyUsage, createUsageModel } =
     await import('@grantwright/ai');
   // required by the settings, but never called
   const env = {
@@ -26,7 +26,7 @@ export async function runAiUsage(args: string[], tools: OperatorTools): Promise<
     APPLICATIONS_URL: 'http://localhost',
     ...tools.env,
   };
-  const settings = accountSettingsOf(readConfig('ai', aiSettings, env));
+  const settings = toAccountSettings(readConfig('ai', aiSettings, env));
   return await withDatabase('ai', { ...tools, print: tools.printError }, async (database) => {
     const usages = createUsageModel(database);
     const days = await sumDailyUsage(usages, month);

@@ -31,11 +31,11 @@ export async function findFaults(
   return faults.map((fault) => `${person.username}: ${fault}`);
 }
 
-const nameOf = ({ name, title }: ListedRecord) => (title ?? name ?? '').replace(/\.docx$/, '');
+const getName = ({ name, title }: ListedRecord) => (title ?? name ?? '').replace(/\.docx$/, '');
 
 function compare(kind: string, records: TrackedRecord[], listed: ListedRecord[]): string[] {
   return records.flatMap((record) => {
-    const count = listed.filter((each) => nameOf(each) === record.title).length;
+    const count = listed.filter((each) => getName(each) === record.title).length;
     if (count > 1) return [`${kind} ${record.title} exists ${count} times`];
     const expected = expectation(record);
     if (expected === 'present' && count === 0) return [`${kind} ${record.id} is lost`];

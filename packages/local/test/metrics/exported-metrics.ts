@@ -1,5 +1,5 @@
 /** Returns the metrics in a `/metrics` response, each with its labels. */
-export function labelsByMetric(text: string): Map<string, Set<string>> {
+export function parseLabels(text: string): Map<string, Set<string>> {
   const metrics = new Map<string, Set<string>>();
   for (const [, name = '', type] of text.matchAll(/^# TYPE (\S+) (\S+)$/gm)) {
     const endings = type === 'histogram' ? ['_bucket', '_count', '_sum'] : [''];

@@ -24,7 +24,7 @@ export function queriedMetrics(expression: string): QueriedMetric[] {
 }
 
 /** Returns the labels in `by` clauses. */
-export const groupedBy = (expression: string): string[] =>
+export const listGroupingLabels = (expression: string): string[] =>
   [...expression.matchAll(/\bby\s*\(([^)]*)\)/g)]
     .flatMap(([, list = '']) => list.split(','))
     .map((label) => label.trim());

@@ -4,7 +4,7 @@ import { waitFor } from '@grantwright/shared/testing';
 import type mongoose from 'mongoose';
 import { expect } from 'vitest';
 import { checkingAllRecords, StoredRecords } from '../account-deletion/stored-records.ts';
-import { userWithEverything } from '../account-deletion/user-with-everything.ts';
+import { createUserWithEverything } from '../account-deletion/create-user-with-everything.ts';
 import { password } from '../product-under-test.ts';
 import type { SeparateProcesses } from './start-separate-processes.ts';
 
@@ -22,7 +22,7 @@ export async function killDuringDeletion(
   { client, blobs }: Stores,
 ): Promise<void> {
   const stored = new StoredRecords(client);
-  const filesOf = async (id: string) => {
+  const listFiles = async (id: string) => {
     const keys: string[] = [];
     for await (const { key } of blobs.list()) if (key.includes(id)) keys.push(key);
     return keys;
@@ -36,9 +36,9 @@ export async function killDuringDeletion(
         }),
       ),
     );
-  const deleted = await userWithEverything(system.url, stored);
-  const other = await userWithEverything(system.url, stored);
-  const before = { records: await stored.containing(other.id), files: await filesOf(other.id) };
+  const deleted = await createUserWithEverything(system.url, stored);
+  const other = await createUserWithEverything(system.url, stored);
+  const before = { records: await stored.containing(other.id), files: await listFiles(other.id) };
 
   await setWritable(false);
   await deleted.user.get(endpoints.closeAccount, { body: { currentPassword: password } });
@@ -56,14 +56,14 @@ export async function killDuringDeletion(
   const remainingPaths = (await stored.containing(deleted.id)).map(([path]) => path);
   for (const [service, collection] of failing)
     expect(remainingPaths).toContain(`grantwright_${service}.${collection}`);
-  expect(await filesOf(deleted.id)).toHaveLength(1);
+  expect(await listFiles(deleted.id)).toHaveLength(1);
 
   for (const [service] of failing) system.start(service);
   await waitFor(
-    async () => (await stored.areDeleted(deleted.id)) && (await filesOf(deleted.id)).length === 0,
+    async () => (await stored.areDeleted(deleted.id)) && (await listFiles(deleted.id)).length === 0,
     checkingAllRecords,
   );
   await system.allReady();
-  const after = { records: await stored.containing(other.id), files: await filesOf(other.id) };
+  const after = { records: await stored.containing(other.id), files: await listFiles(other.id) };
   expect(after).toEqual(before);
 }

@@ -38,12 +38,12 @@ export async function startSeparateProcesses(
 ): Promise<SeparateProcesses> {
   const ports = await reservePorts();
   const environments = await serviceEnvironments(folder, ports);
-  const processOf = (name: ServiceName) =>
+  const createProcess = (name: ServiceName) =>
     new ServiceProcess(join(root, 'services', name, 'dist/main.js'), {
       ...environments(name),
       ...parts,
     });
-  const processes = Object.fromEntries(names.map((name) => [name, processOf(name)])) as Record<
+  const processes = Object.fromEntries(names.map((name) => [name, createProcess(name)])) as Record<
     ServiceName,
     ServiceProcess
   >;

@@ -75,13 +75,13 @@ export async function aTeam(url: string) {
   for (const user of [editor, viewer, former]) await waitFor(() => hasJoined(user));
   await removed(owner, former, id);
   await waitFor(async () => !(await hasJoined(former)));
-  const idOf = async (user: TestUser) => (await user.get<User>(endpoints.getUser)).id;
+  const getId = async (user: TestUser) => (await user.get<User>(endpoints.getUser)).id;
   return {
     users,
     organization,
     application,
     document,
-    memberIds: { editor: await idOf(editor), viewer: await idOf(viewer) },
+    memberIds: { editor: await getId(editor), viewer: await getId(viewer) },
     ids: {
       '/api/organization/': id,
       '/api/applications/': application.id,

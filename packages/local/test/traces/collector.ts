@@ -29,7 +29,7 @@ export function collectTraces() {
     req.on('data', (piece: Buffer) => pieces.push(piece));
     req.on('end', () => {
       if (req.url === '/v1/traces')
-        spans.push(...spansOf(JSON.parse(Buffer.concat(pieces).toString()) as TraceExport));
+        spans.push(...listSpans(JSON.parse(Buffer.concat(pieces).toString()) as TraceExport));
       res.setHeader('Content-Type', 'application/json');
       res.end('{}');
     });
@@ -54,7 +54,7 @@ export function collectTraces() {
   };
 }
 
-const spansOf = ({ resourceSpans }: TraceExport): SeenSpan[] =>
+const listSpans = ({ resourceSpans }: TraceExport): SeenSpan[] =>
   resourceSpans.flatMap(({ resource, scopeSpans }) => {
     const named = resource.attributes.find(({ key }) => key === 'service.name');
     const service = named?.value.stringValue ?? '';

@@ -2,7 +2,7 @@ import type { Analysis } from '@grantwright/shared/contract';
 import type { Deps } from '../deps.ts';
 import type { JobInput } from '../jobs/job-input.ts';
 import type { WorkOptions } from '../jobs/work-options.ts';
-import { providerFor } from '../providers/analysts.ts';
+import { chooseProvider } from '../providers/analysts.ts';
 import { analyzeText } from './analyze-text.ts';
 import { withOpenQuestions } from './open-questions.ts';
 
@@ -18,7 +18,7 @@ export async function runAnalysis(
   const [guidelines] = documents;
   if (!guidelines) throw new Error('an analysis without a document');
   const { reading: extractedText, documentId } = guidelines;
-  const provider = providerFor(deps.analysts, request.provider);
+  const provider = chooseProvider(deps.analysts, request.provider);
   const analysis = await analyzeText(
     deps,
     { ownerId, extractedText, documentId, provider, memory, reserve: usage.reserve },

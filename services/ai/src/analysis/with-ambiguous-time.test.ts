@@ -2,7 +2,7 @@ import type { Analysis, Deadline } from '@grantwright/shared/contract';
 import { expect, it } from 'vitest';
 import { withAmbiguousTime } from './with-ambiguous-time.ts';
 
-const analysisOf = (deadline: Deadline | undefined, quotes: string[] = []): Analysis => ({
+const createAnalysis = (deadline: Deadline | undefined, quotes: string[] = []): Analysis => ({
   requirements: [],
   sections: [],
   grantProgram: '',
@@ -21,8 +21,8 @@ const analysisOf = (deadline: Deadline | undefined, quotes: string[] = []): Anal
     notes: [],
   },
 });
-const doubtIn = (deadline: Deadline, quotes?: string[]) =>
-  withAmbiguousTime(analysisOf(deadline, quotes)).details.deadline?.doubtfulTime;
+const getDoubtfulTime = (deadline: Deadline, quotes?: string[]) =>
+  withAmbiguousTime(createAnalysis(deadline, quotes)).details.deadline?.doubtfulTime;
 
 const [winter, summer] = ['2027-02-04', '2027-07-04'];
 
@@ -34,17 +34,17 @@ it.each([
   [winter, '23:59', 'PDT', 'Due February 4, 2027, 11:59 p.m. PDT', '11:59 p.m. PDT'],
   [summer, '17:00', 'EST', 'Due July 4, 2027', '5:00 p.m. EST'],
 ])('keeps the wording for %s %s %s of "%s"', (date, time, timeZone, quote, expected) => {
-  expect(doubtIn({ date, time, timeZone, quote })).toBe(expected);
+  expect(getDoubtfulTime({ date, time, timeZone, quote })).toBe(expected);
 });
 
 it('finds a time stated in a different requirement than the date', () => {
   const deadline = { date: '2027-02-04', time: '11:59', timeZone: 'PT', quote: 'Due February 4' };
-  expect(doubtIn(deadline, ['All deadlines are at 11:59 PT.'])).toBe('11:59 PT');
+  expect(getDoubtfulTime(deadline, ['All deadlines are at 11:59 PT.'])).toBe('11:59 PT');
 });
 
 it('keeps the wording when the analyst does not report a time', () => {
   const deadline = { date: '2027-02-04', quote: 'Due February 4, 2027, 11:59 PST' };
-  expect(doubtIn(deadline)).toBe('11:59 PST');
+  expect(getDoubtfulTime(deadline)).toBe('11:59 PST');
 });
 
 it.each([
@@ -53,11 +53,11 @@ it.each([
   { date: '2027-02-04', time: '12:00', quote: 'By noon' },
   { date: '2027-02-04', quote: 'By February 4, 2027' },
 ])('does not change an unambiguous deadline: $quote', (deadline) => {
-  const analysis = analysisOf(deadline);
+  const analysis = createAnalysis(deadline);
   expect(withAmbiguousTime(analysis)).toBe(analysis);
 });
 
 it('does not change an analysis without a deadline', () => {
-  const analysis = analysisOf(undefined);
+  const analysis = createAnalysis(undefined);
   expect(withAmbiguousTime(analysis)).toBe(analysis);
 });

@@ -1,6 +1,6 @@
 import type { Analysis } from '@grantwright/shared/contract';
 import { expect, it, vi } from 'vitest';
-import { paragraph, extractedTextOf } from '../../test/extracted-texts.ts';
+import { paragraph, createExtractedText } from '../../test/extracted-texts.ts';
 import { withOfferedFields } from './with-offered-fields.ts';
 
 const details = {
@@ -11,16 +11,22 @@ const details = {
   questions: [],
   notes: [],
 };
-const analysisOf = (overrides: Partial<Analysis['details']> = {}, grantProgram = ''): Analysis => ({
+const createAnalysis = (
+  overrides: Partial<Analysis['details']> = {},
+  grantProgram = '',
+): Analysis => ({
   requirements: [],
   sections: [],
   grantProgram,
   details: { ...details, ...overrides },
 });
 const deadline = { date: '2027-03-05', quote: 'Applications are due on March 5, 2027.' };
-const found = analysisOf({ provider: 'built-in', funder: 'Reed Trust', deadline }, 'Reed Grants');
+const found = createAnalysis(
+  { provider: 'built-in', funder: 'Reed Trust', deadline },
+  'Reed Grants',
+);
 const input = {
-  extractedText: extractedTextOf(
+  extractedText: createExtractedText(
     paragraph('The Reed Trust invites applications for the Reed Grants.'),
     paragraph('Write to the Reed Trust.'),
   ),
@@ -31,11 +37,11 @@ const input = {
 
 it('offers fields found only by the built-in analyst', async () => {
   const builtIn = { analyze: async () => found };
-  expect(await withOfferedFields(builtIn, input, analysisOf())).toMatchObject({
+  expect(await withOfferedFields(builtIn, input, createAnalysis())).toMatchObject({
     grantProgram: 'Reed Grants',
     details: { funder: 'Reed Trust', deadline, offered: ['grantProgram', 'funder', 'deadline'] },
   });
-  const partial = analysisOf({ funder: 'Reed Foundation' }, 'Reed Fund');
+  const partial = createAnalysis({ funder: 'Reed Foundation' }, 'Reed Fund');
   expect(await withOfferedFields(builtIn, input, partial)).toEqual({
     ...partial,
     details: { ...partial.details, deadline, offered: ['deadline'] },
@@ -47,7 +53,7 @@ it('offers the program when the model reports the funder as the program', async 
   const { grantProgram, details: own } = await withOfferedFields(
     builtIn,
     input,
-    analysisOf({ funder: 'Reed Trust', deadline }, 'Reed Trust'),
+    createAnalysis({ funder: 'Reed Trust', deadline }, 'Reed Trust'),
   );
   expect(grantProgram).toBe('Reed Grants');
   expect(own.offered).toEqual(['grantProgram']);
@@ -59,15 +65,16 @@ it.each([
   ['text with markup', '**Reed Trust**'],
   ['a name on one line of a form', 'Reed Company'],
 ])('does not offer %s as the funder', async (_, funder) => {
-  const builtIn = { analyze: async () => analysisOf({ funder }, 'Reed Grants') };
-  const extractedText = extractedTextOf(
+  const builtIn = { analyze: async () => createAnalysis({ funder }, 'Reed Grants') };
+  const extractedText = createExtractedText(
     paragraph('Reed Grants for 2027. **Reed Trust**'),
     paragraph('**Reed Trust** Name: Reed Company'),
   );
-  const named = analysisOf({ deadline }, 'Reed Grants');
+  const named = createAnalysis({ deadline }, 'Reed Grants');
   const only = {
     ...input,
-    extractedText: funder === 'Reed' ? extractedTextOf(paragraph('Reed Grants')) : extractedText,
+    extractedText:
+      funder === 'Reed' ? createExtractedText(paragraph('Reed Grants')) : extractedText,
   };
   expect(await withOfferedFields(builtIn, only, named)).toBe(named);
 });
@@ -76,13 +83,13 @@ it.each(['standing', 'rolling', 'recurring'] as const)(
   'does not offer a deadline for %s guidelines',
   async (status) => {
     const builtIn = { analyze: async () => found };
-    const named = analysisOf({ status, funder: 'Reed Trust' }, 'Reed Fund');
+    const named = createAnalysis({ status, funder: 'Reed Trust' }, 'Reed Fund');
     expect(await withOfferedFields(builtIn, input, named)).toBe(named);
   },
 );
 
 it('does not offer a deadline for a call with other due dates', async () => {
-  const rolling = analysisOf({
+  const rolling = createAnalysis({
     funder: 'Reed Trust',
     steps: [{ kind: 'application', words: 'rolling basis' }],
   });
@@ -93,9 +100,9 @@ it('does not offer a deadline for a call with other due dates', async () => {
 });
 
 it.each([
-  ['complete', analysisOf({ funder: 'Reed Trust', deadline }, 'Reed Fund')],
-  ['of a document that is not a call', analysisOf({ isCall: false })],
-  ['of the built-in analyst', analysisOf({ provider: 'built-in' })],
+  ['complete', createAnalysis({ funder: 'Reed Trust', deadline }, 'Reed Fund')],
+  ['of a document that is not a call', createAnalysis({ isCall: false })],
+  ['of the built-in analyst', createAnalysis({ provider: 'built-in' })],
 ])('does not analyze again when the analysis is %s', async (_, analysis) => {
   const analyze = vi.fn(async () => found);
   expect(await withOfferedFields({ analyze }, input, analysis)).toBe(analysis);
@@ -104,7 +111,7 @@ it.each([
 
 it('keeps the analysis when the built-in analyst fails', async () => {
   const builtIn = { analyze: () => Promise.reject(new Error('out of memory')) };
-  const analysis = analysisOf();
+  const analysis = createAnalysis();
   expect(await withOfferedFields(builtIn, input, analysis)).toBe(analysis);
 });
 
@@ -116,6 +123,10 @@ it('stops when the user cancels', async () => {
       return Promise.reject(new Error('ended'));
     },
   };
-  const work = withOfferedFields(builtIn, { ...input, signal: controller.signal }, analysisOf());
+  const work = withOfferedFields(
+    builtIn,
+    { ...input, signal: controller.signal },
+    createAnalysis(),
+  );
   await expect(work).rejects.toThrow('canceled');
 });

@@ -1,5 +1,5 @@
 import type { Usage } from '../providers/provider.ts';
-import { costOf, type Prices } from '../usage/reservations.ts';
+import { computeCost, type Prices } from '../usage/reservations.ts';
 
 /** An estimate for a 20-page call in two requests, and 8 sections with 6,000 tokens of sources each. */
 const typicalApplication: Usage = { inputTokens: 65_000, outputTokens: 10_000 };
@@ -17,7 +17,7 @@ export function createUsageCounter() {
       const used = `This check used ${total.inputTokens + total.outputTokens} tokens`;
       if (!prices)
         return `${used}. Set AI_DOLLARS_PER_MILLION_INPUT and AI_DOLLARS_PER_MILLION_OUTPUT to see costs.`;
-      const formatDollars = (usage: Usage) => `$${costOf(prices, usage).toFixed(2)}`;
+      const formatDollars = (usage: Usage) => `$${computeCost(prices, usage).toFixed(2)}`;
       return `${used} (${formatDollars(total)}). An application with a call of 20 pages costs roughly ${formatDollars(typicalApplication)}.`;
     },
   };

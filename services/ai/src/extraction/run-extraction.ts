@@ -2,7 +2,7 @@ import { limits, type Extraction } from '@grantwright/shared/contract';
 import type { Deps } from '../deps.ts';
 import type { JobInput } from '../jobs/job-input.ts';
 import type { WorkOptions } from '../jobs/work-options.ts';
-import { providerFor } from '../providers/analysts.ts';
+import { chooseProvider } from '../providers/analysts.ts';
 
 /** Extracts organization fields from documents. */
 export async function runExtraction(
@@ -10,7 +10,7 @@ export async function runExtraction(
   { ownerId, request, documents, memory, usage }: JobInput<'extraction'>,
   { signal, onProgress }: WorkOptions,
 ): Promise<Extraction> {
-  const provider = providerFor(analysts, request.provider);
+  const provider = chooseProvider(analysts, request.provider);
   const extraction = await provider.extract({
     documents,
     userId: ownerId,

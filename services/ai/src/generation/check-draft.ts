@@ -4,7 +4,7 @@ import { formatIsoDate } from '@grantwright/shared/values';
 import type { Deps } from '../deps.ts';
 import type { Requester } from '../requester.ts';
 import { readDocuments } from './read-documents.ts';
-import { sourcesOf } from './sources-of.ts';
+import { getSources } from './get-sources.ts';
 
 /** Checks the facts in edited text against its sources, without calling a provider. */
 export async function checkDraft(
@@ -19,7 +19,7 @@ export async function checkDraft(
   return deps.analysts.check(
     {
       content: { html: request.content },
-      sources: { ...sourcesOf(request), documents },
+      sources: { ...getSources(request), documents },
       today: formatIsoDate(deps.now()),
     },
     { userId: requester.id, signal },

@@ -13,7 +13,7 @@ const details = (award: AnalysisDetails['award']): AnalysisDetails => ({
   questions: [],
   notes: [],
 });
-const notesFor = (
+const listNotes = (
   answer: string,
   award: AnalysisDetails['award'] = { ceiling },
   question = 'How much do you request?',
@@ -32,7 +32,7 @@ const notesFor = (
 
 describe('notes about the requested amount', () => {
   it('report a request above the ceiling in the budget section, quoting the rule', () => {
-    expect(notesFor('$40,000')).toEqual([
+    expect(listNotes('$40,000')).toEqual([
       {
         section: 'Budget',
         kind: 'above-ceiling',
@@ -47,7 +47,7 @@ describe('notes about the requested amount', () => {
     ['the ceiling', '$40,000', 'Up to $30,000 per year.'],
     ['the request', 'We request $40,000 over two years.', 'Up to $30,000.'],
   ])('only ask to check the period if %s may be for another one', (_, answer, quote) => {
-    expect(notesFor(answer, { ceiling: { ...ceiling, quote } })).toMatchObject([
+    expect(listNotes(answer, { ceiling: { ...ceiling, quote } })).toMatchObject([
       {
         kind: 'other',
         text: 'You ask for $40,000. The funder awards at most $30,000. Check whether both amounts are for the same time.',
@@ -57,14 +57,14 @@ describe('notes about the requested amount', () => {
 
   it('report a request below the smallest award', () => {
     const floor = { amount: 5_000, currency: 'USD' };
-    expect(notesFor('We request $1,000.', { floor, ceiling })).toEqual([
+    expect(listNotes('We request $1,000.', { floor, ceiling })).toEqual([
       {
         section: 'Budget',
         kind: 'other',
         text: 'You ask for $1,000. The funder awards at least $5,000.',
       },
     ]);
-    expect(notesFor('We ask families for $20.', { floor }, 'Who else pays?')).toEqual([]);
+    expect(listNotes('We ask families for $20.', { floor }, 'Who else pays?')).toEqual([]);
   });
 
   it.each([
@@ -72,8 +72,8 @@ describe('notes about the requested amount', () => {
     ['in another currency', '€40,000'],
     ['that is not stated', 'We do not know yet.'],
   ])('are not written for a request %s', (_, answer) => {
-    expect(notesFor(answer)).toEqual([]);
-    expect(notesFor('$40,000', {})).toEqual([]);
+    expect(listNotes(answer)).toEqual([]);
+    expect(listNotes('$40,000', {})).toEqual([]);
   });
 });
 

@@ -3,9 +3,9 @@ import { formatIsoDate } from '@grantwright/shared/values';
 import type { Deps } from '../deps.ts';
 import type { JobInput } from '../jobs/job-input.ts';
 import type { WorkOptions } from '../jobs/work-options.ts';
-import { providerFor } from '../providers/analysts.ts';
+import { chooseProvider } from '../providers/analysts.ts';
 import { sectionsToHtml } from './sections-to-html.ts';
-import { sourcesOf } from './sources-of.ts';
+import { getSources } from './get-sources.ts';
 import { listWriterNotes } from './list-writer-notes.ts';
 
 /** Drafts an application and checks its claims. */
@@ -14,9 +14,9 @@ export async function runDraft(
   { ownerId, request, documents, memory, usage }: JobInput<'draft'>,
   { signal, onProgress }: WorkOptions,
 ): Promise<Generation> {
-  const provider = providerFor(analysts, request.provider);
+  const provider = chooseProvider(analysts, request.provider);
   const today = formatIsoDate(now());
-  const sources = { ...sourcesOf(request), documents };
+  const sources = { ...getSources(request), documents };
   const total = sources.sections.length;
   let done = 0;
   const sections = await provider.draft({

@@ -10,16 +10,16 @@ export function createResponseMemory(
   { _id: jobId, mark }: JobRecord,
   log: Logger,
 ): ResponseMemory {
-  const idOf = (request: string) => `${jobId}/${request}`;
+  const createId = (request: string) => `${jobId}/${request}`;
   return {
     mark,
     recall: async (request) =>
-      (await jobResponses.findOne({ _id: idOf(request), jobId }).lean<JobResponseRecord>())
+      (await jobResponses.findOne({ _id: createId(request), jobId }).lean<JobResponseRecord>())
         ?.response,
     remember: async (request, response) => {
       const record = { $set: { response, createdAt: now() } };
       await jobResponses
-        .updateOne({ _id: idOf(request), jobId }, record, { upsert: true })
+        .updateOne({ _id: createId(request), jobId }, record, { upsert: true })
         .catch((error: unknown) => log.warn({ err: error, jobId }, 'response not stored'));
     },
   };

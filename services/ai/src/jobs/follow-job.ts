@@ -2,7 +2,7 @@ import type { JobKind } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { JobRecord, JobResults } from '../records/job-record.ts';
-import { jobsOf } from './jobs-of.ts';
+import { createJobFilter } from './create-job-filter.ts';
 import { jobNotFoundError } from './job-not-found-error.ts';
 import type { WorkOptions } from './work-options.ts';
 
@@ -22,7 +22,7 @@ export async function followJob<K extends JobKind>(
 ): Promise<JobRecord<K>> {
   const findCurrentFilter = async () => ({
     _id: id,
-    ...jobsOf(await memberships.accessOf(userId)),
+    ...createJobFilter(await memberships.accessOf(userId)),
   });
   const reported = new Set<string>();
   const report = (progress: JobRecord['sections'][number]) => {
@@ -52,10 +52,10 @@ export async function followJob<K extends JobKind>(
  *
  * @throws AppError if the job failed or was canceled
  */
-export function resultOf<K extends JobKind>({ result, failure }: JobRecord<K>): JobResults[K] {
+export function getResult<K extends JobKind>({ result, failure }: JobRecord<K>): JobResults[K] {
   if (result) return result;
-  throw failure ? errorOf(failure) : new AppError('canceled', 'The request was canceled.');
+  throw failure ? toError(failure) : new AppError('canceled', 'The request was canceled.');
 }
 
-export const errorOf = ({ code, detail, ...extras }: NonNullable<JobRecord['failure']>): AppError =>
+export const toError = ({ code, detail, ...extras }: NonNullable<JobRecord['failure']>): AppError =>
   new AppError(code, detail, extras);

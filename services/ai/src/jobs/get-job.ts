@@ -2,8 +2,8 @@ import type { Job, JobKind, JobOutcome } from '@grantwright/shared/contract';
 import { getRequestContext, createProblem, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { JobRecord, JobResults } from '../records/job-record.ts';
-import { errorOf } from './follow-job.ts';
-import { jobsOf } from './jobs-of.ts';
+import { toError } from './follow-job.ts';
+import { createJobFilter } from './create-job-filter.ts';
 import { jobNotFoundError } from './job-not-found-error.ts';
 
 /** Returns the current state of a user's job, with its result or problem once it has ended. */
@@ -11,7 +11,9 @@ export async function getJob(
   { jobs }: Deps,
   { id, access }: { id: string; access: TeamAccess },
 ): Promise<JobOutcome> {
-  const job = await jobs.findOne({ _id: id, ...jobsOf(access) }, { request: 0 }).lean<JobRecord>();
+  const job = await jobs
+    .findOne({ _id: id, ...createJobFilter(access) }, { request: 0 })
+    .lean<JobRecord>();
   if (!job) throw jobNotFoundError();
   return toOutcome(job);
 }
@@ -36,17 +38,17 @@ const outcomes: { [Kind in JobKind]: (result: JobResults[Kind]) => Outcome } = {
   rewrite: (rewriting) => ({ rewriting }),
 };
 
-const outcomeOf = <Kind extends JobKind>({ kind, result }: JobRecord<Kind>): Outcome =>
+const getOutcome = <Kind extends JobKind>({ kind, result }: JobRecord<Kind>): Outcome =>
   result ? outcomes[kind](result) : {};
 
 export function toOutcome(job: JobRecord): JobOutcome {
   const { failure } = job;
   return {
     ...toJob(job),
-    ...outcomeOf(job),
+    ...getOutcome(job),
     ...(failure && {
       problem: {
-        ...createProblem(errorOf(failure), getRequestContext()?.requestId ?? ''),
+        ...createProblem(toError(failure), getRequestContext()?.requestId ?? ''),
         ...(failure.retryAfter !== undefined && { retryAfter: failure.retryAfter }),
       },
     }),

@@ -21,13 +21,13 @@ export async function saveSources(
   );
   const { matchedCount } = await jobs.updateOne(
     { _id, ownerId, holder, state: 'running' },
-    { $set: { title, request, hasSources: true, organizationIds: organizationsOf(documents) } },
+    { $set: { title, request, hasSources: true, organizationIds: listOrganizations(documents) } },
   );
   // canceled while its documents were being read
   if (matchedCount === 0) await jobSources.deleteMany({ jobId: _id });
 }
 
-const organizationsOf = (documents: Sources<JobKind>['documents']): string[] => [
+const listOrganizations = (documents: Sources<JobKind>['documents']): string[] => [
   ...new Set(documents.flatMap(({ organizationId }) => organizationId ?? [])),
 ];
 

@@ -3,7 +3,7 @@ import type { RouteContext } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { streamResponse, wantsEvents } from '../stream-response.ts';
 import { cancelJob } from './cancel-job.ts';
-import { followJob, resultOf } from './follow-job.ts';
+import { followJob, getResult } from './follow-job.ts';
 import type { NewJob } from './new-job.ts';
 import { startJob } from './start-job.ts';
 
@@ -26,7 +26,7 @@ export function respondWithJob<K extends JobKind>(
     workOptions.onJob(id);
     if (isNew && !wantsEvents(req))
       signal.addEventListener('abort', () => void cancel(deps, ownJob));
-    return resultOf(await followJob<K>(deps, ownJob, workOptions));
+    return getResult(await followJob<K>(deps, ownJob, workOptions));
   });
 
   async function cancel(...args: Parameters<typeof cancelJob>): Promise<void> {

@@ -21,7 +21,7 @@ export async function startJob<K extends JobKind>(
   job: NewJob<K>,
   workOptions: WorkOptions,
 ): Promise<{ id: string; isNew: boolean }> {
-  const fingerprint = fingerprintOf(job);
+  const fingerprint = computeFingerprint(job);
   const running = { ownerId: requester.id, kind: job.kind, state: 'running' as const };
   for (;;) {
     const other = await deps.jobs.findOne(running, { fingerprint: 1 }).lean<JobRecord>();
@@ -41,7 +41,7 @@ function undefinedIfDuplicate(error: unknown): undefined {
   if (!isDuplicateKey(error)) throw error;
 }
 
-const fingerprintOf = ({ kind, subject }: NewJob): string =>
+const computeFingerprint = ({ kind, subject }: NewJob): string =>
   subject === undefined
     ? randomUUID()
     : createHash('sha256')

@@ -31,7 +31,7 @@ export async function findOwnPassages(
     },
     { userId: requester.id, signal },
   );
-  const placeOf = (
+  const toPlace = (
     index: number,
     page: number | undefined,
     year: number | undefined,
@@ -44,20 +44,20 @@ export async function findOwnPassages(
       ...(year !== undefined && { year }),
     };
   };
-  const answerOf = (index: number): Pick<OwnPassage, 'answer'> => {
+  const getAnswer = (index: number): Pick<OwnPassage, 'answer'> => {
     const { answer } = texts[index] as LoadedText;
     return answer ? { answer } : {};
   };
   return {
     passages: found.map(({ source, page, year, titles, text, items, facts, newer }) => ({
-      ...placeOf(source, page, year),
-      ...answerOf(source),
+      ...toPlace(source, page, year),
+      ...getAnswer(source),
       title: titles.join(': '),
       text,
       items,
       facts,
       newer: newer.map(({ figure, newer: current, quote, ...place }): NewerFigure => ({
-        ...placeOf(place.source, place.page, place.year),
+        ...toPlace(place.source, place.page, place.year),
         figure,
         newer: current,
         quote,

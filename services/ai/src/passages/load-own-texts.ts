@@ -59,7 +59,7 @@ export async function loadOwnTexts(
       signal,
       timeout: timeoutMs,
     });
-    return (await answers.catch(noneFromOlderVersion))
+    return (await answers.catch(returnNoneFromOlderVersion))
       .filter(
         ({ applicationId }) =>
           applicationId === undefined || applicationId !== currentApplicationId,
@@ -75,7 +75,7 @@ export async function loadOwnTexts(
 }
 
 /** During a rollout, *applications* may still run a version without this endpoint. */
-function noneFromOlderVersion(error: unknown): SavedAnswer[] {
+function returnNoneFromOlderVersion(error: unknown): SavedAnswer[] {
   if (error instanceof AppError && error.code === 'not-found') return [];
   throw error;
 }

@@ -17,7 +17,7 @@ const newPool = (limits: Limits) =>
     ...limits,
   });
 /** Creates a pool with its own limits, for a single test. */
-const poolOf = (limits: Limits) => {
+const openPool = (limits: Limits) => {
   const pool = newPool(limits);
   opened.push(pool);
   return pool;
@@ -82,14 +82,14 @@ it('keeps working when a thread is terminated while its text is being embedded',
 });
 
 it('reports a thread that was terminated at its time limit', async () => {
-  const pool = poolOf({ timeoutMs: 1 });
+  const pool = openPool({ timeoutMs: 1 });
   const work = pool.run('analyze', { extractedText: guidelines, today }, by());
   await expect(work).rejects.toMatchObject({ code: 'timed-out' });
   expect(kills).toEqual(['time']);
 });
 
 it('reports a thread that was terminated at its memory limit', async () => {
-  const pool = poolOf({ heapMb: 72 });
+  const pool = openPool({ heapMb: 72 });
   const text = (index: number) => `We feed ${index} people in the county. `.repeat(400);
   const extractedText = {
     ...guidelines,
@@ -104,7 +104,7 @@ it('reports a thread that was terminated at its memory limit', async () => {
 });
 
 it('leaves a thread to other users while one user has several long texts', async () => {
-  const pool = poolOf({ threads: 2 });
+  const pool = openPool({ threads: 2 });
   const long = { ...guidelines, blocks: Array(40).fill(guidelines.blocks).flat() };
   const ended: string[] = [];
   const analyze = async (userId: string, extractedText: typeof guidelines) => {

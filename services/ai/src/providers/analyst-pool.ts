@@ -75,7 +75,7 @@ export function createAnalystPool(options: Options) {
       const limits = { userId, signal, timeoutMs, clock, onKill, transferList: [port2] };
       const outcome = (await workers.run(task, limits)) as WorkerReply;
       await ended;
-      if ('failure' in outcome) throw failureOf(outcome.failure);
+      if ('failure' in outcome) throw toError(outcome.failure);
       return outcome.result as AnalystTasks[N]['result'];
     } catch (error) {
       throw error instanceof WorkerLimitError ? limitError(error) : error;
@@ -116,11 +116,8 @@ function untilLastMessage(
   return ended;
 }
 
-const failureOf = ({
-  code,
-  detail,
-  errors,
-}: Extract<WorkerReply, { failure: unknown }>['failure']) => new AppError(code, detail, { errors });
+const toError = ({ code, detail, errors }: Extract<WorkerReply, { failure: unknown }>['failure']) =>
+  new AppError(code, detail, { errors });
 
 /** Maps the error to a client error, because the document exceeds a thread's time or memory limit. */
 const limitError = (error: WorkerLimitError) =>

@@ -21,5 +21,5 @@ export type Analysts = {
  * Returns the provider for one request. There is no automatic fallback: a model failure is reported, and the user may
  * then choose the built-in analyst.
  */
-export const providerFor = (analysts: Analysts, requested: 'built-in' | undefined): AiProvider =>
+export const chooseProvider = (analysts: Analysts, requested: 'built-in' | undefined): AiProvider =>
   requested === 'built-in' ? analysts.builtIn : analysts.configured;

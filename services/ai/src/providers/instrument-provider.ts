@@ -1,5 +1,5 @@
 import { callProvider, createCounter, type Metrics } from '@grantwright/shared/service';
-import { costOf, type Prices } from '../usage/reservations.ts';
+import { computeCost, type Prices } from '../usage/reservations.ts';
 import type { AiProvider, ReviseInput, Usage } from './provider.ts';
 
 /** Measures providers: the duration of each operation and the tokens and cost of paid models. */
@@ -31,7 +31,7 @@ export function createInstrumenter(metrics: Metrics, prices?: Prices) {
           const labels = { provider, model, operation };
           tokens.inc({ ...labels, direction: 'input' }, usage.inputTokens);
           tokens.inc({ ...labels, direction: 'output' }, usage.outputTokens);
-          if (prices) dollars.inc(labels, costOf(prices, usage));
+          if (prices) dollars.inc(labels, computeCost(prices, usage));
           total.input += usage.inputTokens;
           total.output += usage.outputTokens;
           span?.set({

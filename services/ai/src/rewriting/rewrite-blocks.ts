@@ -7,11 +7,11 @@ import {
   findSectionToRewrite,
   shortenSection,
 } from '@grantwright/shared/submission';
-import { sourcesOf } from '../generation/sources-of.ts';
+import { getSources } from '../generation/get-sources.ts';
 import type { AiProvider, DraftInput } from '../providers/provider.ts';
 import { insertAnswer } from './insert-answer.ts';
 
-type RewriteSources = ReturnType<typeof sourcesOf>;
+type RewriteSources = ReturnType<typeof getSources>;
 type RewriteInput = Omit<DraftInput, keyof RewriteSources>;
 type RewriteResult = {
   blocks: RichBlock[];
@@ -25,7 +25,7 @@ export async function rewriteBlocks(
   work: RewriteInput,
 ): Promise<RewriteResult> {
   const blocks = htmlToDocument(request.content);
-  const requestSources = sourcesOf(request);
+  const requestSources = getSources(request);
   const name = findNamed(requestSources.sections, request.section)?.name;
   const section = name ?? request.section;
   const sources = {

@@ -4,7 +4,7 @@ import { formatIsoDate } from '@grantwright/shared/values';
 import type { Deps } from '../deps.ts';
 import type { JobInput } from '../jobs/job-input.ts';
 import type { WorkOptions } from '../jobs/work-options.ts';
-import { providerFor } from '../providers/analysts.ts';
+import { chooseProvider } from '../providers/analysts.ts';
 import { rewriteBlocks } from './rewrite-blocks.ts';
 
 /** Proposes a new version of a section and checks its claims the same way as a draft's. */
@@ -14,7 +14,7 @@ export async function runRewrite(
   { signal, onProgress }: WorkOptions,
 ): Promise<Rewriting> {
   const { mode, section } = request;
-  const provider = providerFor(analysts, request.provider);
+  const provider = chooseProvider(analysts, request.provider);
   onProgress({ stage: 'drafting', done: 0, total: 1 });
   const { blocks, sources } = await rewriteBlocks(provider, request, {
     documents,

@@ -25,7 +25,7 @@ export type Upload = {
  */
 export async function openUpload(req: Request, options: Options): Promise<Upload> {
   const { field, signal, idleMs = 30_000 } = options;
-  const parser = parserFor(req);
+  const parser = createParser(req);
   const failed = new AbortController();
   const files: UploadedFile[] = [];
   let take = (file: UploadedFile): void => void files.push(file);
@@ -105,7 +105,7 @@ const rejectWhenAborted = (signal: AbortSignal): Promise<never> =>
     else signal.addEventListener('abort', abort, { once: true });
   });
 
-function parserFor(req: Request) {
+function createParser(req: Request) {
   try {
     return busboy({
       headers: req.headers,

@@ -8,8 +8,10 @@ export type Limits = { tokens: number; dollars: number };
 export type Prices = { input: number; output: number };
 
 /** Returns the cost in dollars. */
-export const costOf = ({ input, output }: Prices, { inputTokens, outputTokens }: Usage): number =>
-  (inputTokens * input + outputTokens * output) / 1_000_000;
+export const computeCost = (
+  { input, output }: Prices,
+  { inputTokens, outputTokens }: Usage,
+): number => (inputTokens * input + outputTokens * output) / 1_000_000;
 
 /** Returns the expression for unexpired reservations, which are absent in documents written by older versions. */
 const matchValid = (time: Date) => ({
@@ -19,14 +21,14 @@ const matchValid = (time: Date) => ({
   },
 });
 
-const sumOf = (field: 'tokens' | 'cost', time: Date) => ({
+const createSum = (field: 'tokens' | 'cost', time: Date) => ({
   $sum: { $map: { input: matchValid(time), in: `$$this.${field}` } },
 });
 
 /** Returns a filter that matches if usage and reservations stay within the limits. */
 export function withinLimits({ tokens, cost }: UsageReservation, limits: Limits, time: Date) {
-  const allTokens = { $add: ['$inputTokens', '$outputTokens', sumOf('tokens', time), tokens] };
-  const allDollars = { $add: [{ $ifNull: ['$cost', 0] }, sumOf('cost', time), cost] };
+  const allTokens = { $add: ['$inputTokens', '$outputTokens', createSum('tokens', time), tokens] };
+  const allDollars = { $add: [{ $ifNull: ['$cost', 0] }, createSum('cost', time), cost] };
   return {
     $and: [{ $lte: [allTokens, limits.tokens] }, { $lte: [allDollars, limits.dollars] }],
   };

@@ -14,7 +14,7 @@ export type Account = {
   resetsAt: Date;
 };
 
-const monthOf = (time: Date): string => time.toISOString().slice(0, 7);
+const formatMonth = (time: Date): string => time.toISOString().slice(0, 7);
 
 export const createDailyAccount = (ownerId: string, time: Date, limits: Limits): Account => ({
   id: `${ownerId}/${formatIsoDate(time)}`,
@@ -32,11 +32,11 @@ export const createDailyAccount = (ownerId: string, time: Date, limits: Limits):
 export function createMonthlyAccount(time: Date, limits: Limits): Account {
   const resetsAt = new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + 1, 1));
   return {
-    id: `installation/${monthOf(time)}`,
-    fields: { month: monthOf(time) },
+    id: `installation/${formatMonth(time)}`,
+    fields: { month: formatMonth(time) },
     limits,
     messages: {
-      usedUp: `This site has reached its monthly limit for the AI service. It resets on ${firstOf(resetsAt)}; the built-in analyst is available in the meantime.`,
+      usedUp: `This site has reached its monthly limit for the AI service. It resets on ${formatFirstDay(resetsAt)}; the built-in analyst is available in the meantime.`,
       reserved:
         'Other requests to the AI service may use up the rest of this site’s monthly limit. Please try again when they are done; the built-in analyst is available in the meantime.',
     },
@@ -44,5 +44,5 @@ export function createMonthlyAccount(time: Date, limits: Limits): Account {
   };
 }
 
-const firstOf = (time: Date): string =>
+const formatFirstDay = (time: Date): string =>
   time.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });

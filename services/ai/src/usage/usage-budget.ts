@@ -3,7 +3,7 @@ import type { Logger } from '@grantwright/shared/service';
 import type { Usages } from '../records/usage-record.ts';
 import type { SettleUsage, Usage } from '../providers/provider.ts';
 import { createDailyAccount, createMonthlyAccount, type Account } from './usage-accounts.ts';
-import { costOf, createSettlement, type Limits, type Prices } from './reservations.ts';
+import { computeCost, createSettlement, type Limits, type Prices } from './reservations.ts';
 import { reserveInAccount } from './reserve-in-account.ts';
 
 /** Limits the usage of paid models, per user and day and for the installation per month. */
@@ -39,15 +39,23 @@ type UsageBudgetDeps = AccountSettings & {
 
 export function createUsageBudget(deps: UsageBudgetDeps): UsageBudget {
   const { usages, log, now, newId, prices, reservationMs } = deps;
-  const daily = limitsOf(deps.tokensPerDay, deps.dollarsPerDay);
-  const monthly = limitsOf(deps.tokensPerMonth, deps.dollarsPerMonth);
-  const accountsAt = (time: Date, ownerId: string): Account[] => [
+  const daily = createLimits(deps.tokensPerDay, deps.dollarsPerDay);
+  const monthly = createLimits(deps.tokensPerMonth, deps.dollarsPerMonth);
+  const createAccounts = (time: Date, ownerId: string): Account[] => [
     ...(daily ? [createDailyAccount(ownerId, time, daily)] : []),
     ...(monthly ? [createMonthlyAccount(time, monthly)] : []),
   ];
 
-  const settleIn = async (accounts: Account[], reservationId: string, used: Usage | undefined) => {
-    const update = createSettlement(reservationId, used, prices && used && costOf(prices, used));
+  const settleAccounts = async (
+    accounts: Account[],
+    reservationId: string,
+    used: Usage | undefined,
+  ) => {
+    const update = createSettlement(
+      reservationId,
+      used,
+      prices && used && computeCost(prices, used),
+    );
     const settling = accounts.map(({ id: _id }) => usages.updateOne({ _id }, update));
     for (const result of await Promise.allSettled(settling))
       if (result.status === 'rejected') log.error({ err: result.reason }, 'usage not booked');
@@ -59,25 +67,25 @@ export function createUsageBudget(deps: UsageBudgetDeps): UsageBudget {
       const reservation = {
         id: newId(),
         tokens: max.inputTokens + max.outputTokens,
-        cost: prices ? costOf(prices, max) : 0,
+        cost: prices ? computeCost(prices, max) : 0,
         until: new Date(time.getTime() + reservationMs),
       };
       const reserved: Account[] = [];
       try {
-        for (const account of accountsAt(time, ownerId)) {
+        for (const account of createAccounts(time, ownerId)) {
           await reserveInAccount(usages, account, reservation, time);
           reserved.push(account);
         }
       } catch (error) {
-        await settleIn(reserved, reservation.id, undefined);
+        await settleAccounts(reserved, reservation.id, undefined);
         throw error;
       }
-      return (used) => settleIn(reserved, reservation.id, used);
+      return (used) => settleAccounts(reserved, reservation.id, used);
     },
-    withCost: (used) => ({ ...used, ...(prices && { dollars: costOf(prices, used) }) }),
+    withCost: (used) => ({ ...used, ...(prices && { dollars: computeCost(prices, used) }) }),
   };
 }
 
 /** Returns undefined if neither tokens nor dollars are limited. */
-const limitsOf = (tokens = Infinity, dollars = Infinity): Limits | undefined =>
+const createLimits = (tokens = Infinity, dollars = Infinity): Limits | undefined =>
   tokens === Infinity && dollars === Infinity ? undefined : { tokens, dollars };

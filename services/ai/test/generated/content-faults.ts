@@ -6,13 +6,13 @@ export type ContentFault = (json: string, random: Random) => string;
 type Place = { parent: Record<string, unknown> | unknown[]; key: string | number };
 
 /** Returns every property and list entry of a value. */
-function placesIn(value: unknown): Place[] {
+function listPlaces(value: unknown): Place[] {
   if (typeof value !== 'object' || value === null) return [];
   const parent = value as Place['parent'];
   const keys = Array.isArray(parent) ? [...parent.keys()] : Object.keys(parent);
   return keys.flatMap((key) => {
     const place = { parent, key };
-    return [place, ...placesIn(Reflect.get(parent, key))];
+    return [place, ...listPlaces(Reflect.get(parent, key))];
   });
 }
 
@@ -21,7 +21,7 @@ const replaced =
   (replace: (value: unknown, random: Random) => unknown): ContentFault =>
   (json, random) => {
     const answer: unknown = JSON.parse(json);
-    const { parent, key } = random.pick(placesIn(answer));
+    const { parent, key } = random.pick(listPlaces(answer));
     Reflect.set(parent, key, replace(Reflect.get(parent, key), random));
     return JSON.stringify(answer);
   };

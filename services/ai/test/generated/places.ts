@@ -1,6 +1,6 @@
 import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import type { DraftInput } from '../../src/providers/provider.ts';
-import { draftInput, extractedTextOf } from '../extracted-texts.ts';
+import { draftInput, createExtractedText } from '../extracted-texts.ts';
 
 /** Ways for an injection to get into a document. */
 export const documentPlaces: Record<
@@ -31,7 +31,7 @@ const withBlock = (extractedText: ExtractedText, block: Block): ExtractedText =>
 
 const { organizationInfo, sections } = draftInput();
 const inLibrary = (block: Block, name = 'notes'): Partial<DraftInput> => ({
-  documents: [{ documentId: 'd1', name, reading: extractedTextOf(block) }],
+  documents: [{ documentId: 'd1', name, reading: createExtractedText(block) }],
 });
 
 /** Ways for an injection to get into a draft. */

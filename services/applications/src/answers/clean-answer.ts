@@ -2,7 +2,7 @@ import type { AnswerFields } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { AnswerRecord } from './answer-model.ts';
-import { searchTextOf, textOf } from './search-text.ts';
+import { toSearchText, htmlToText } from './search-text.ts';
 
 /**
  * Returns the stored form of a question and its text.
@@ -15,7 +15,7 @@ export async function cleanAnswer(
   userId: string,
 ): Promise<Pick<AnswerRecord, 'question' | 'text' | 'searchText'>> {
   const { content: text } = await cleaner.clean(sent, userId);
-  const words = textOf(text);
+  const words = htmlToText(text);
   if (words.trim() === '') throw new AppError('invalid-request', 'The answer has no text yet.');
-  return { question, text, searchText: searchTextOf(question, words) };
+  return { question, text, searchText: toSearchText(question, words) };
 }

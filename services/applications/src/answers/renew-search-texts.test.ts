@@ -2,7 +2,7 @@ import { watchedDatabase } from '@grantwright/shared/testing';
 import { expect, it } from 'vitest';
 import { createAnswerModel } from './answer-model.ts';
 import { renewSearchTexts } from './renew-search-texts.ts';
-import { searchTextOf, withWords } from './search-text.ts';
+import { toSearchText, withWords } from './search-text.ts';
 
 const watched = watchedDatabase();
 
@@ -12,7 +12,7 @@ it('renews search texts of earlier versions exactly once, so that a search finds
   const answer = { ownerId: 'anna', question: 'Need', text: '<p>한글 교실</p>' };
   await answers.collection.insertMany([
     { _id: 'earlier', ...answer, searchText: 'need 한글 교실'.normalize('NFD') },
-    { _id: 'later', ...answer, searchText: searchTextOf('Need', '한글 교실') },
+    { _id: 'later', ...answer, searchText: toSearchText('Need', '한글 교실') },
   ] as never[]);
   const tools = { database, log: undefined as never, signal: new AbortController().signal };
   const { up } = renewSearchTexts(database);

@@ -1,7 +1,7 @@
 import type { Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { createAnswerModel, type AnswerRecord } from './answer-model.ts';
-import { searchTextOf, textOf } from './search-text.ts';
+import { toSearchText, htmlToText } from './search-text.ts';
 
 const batchSize = 200;
 type Stored = Pick<AnswerRecord, '_id' | 'ownerId' | 'question' | 'text' | 'searchText'>;
@@ -22,7 +22,7 @@ export const renewSearchTexts = (database: Connection): Migration => ({
         .lean<Stored[]>();
       const last = batch.at(-1);
       if (!last) return `search texts of ${renewed} answers renewed`;
-      const changes = batch.flatMap(changeOf);
+      const changes = batch.flatMap(toUpdate);
       if (changes.length > 0) renewed += (await answers.bulkWrite(changes)).modifiedCount;
       after = last._id;
     }
@@ -30,8 +30,8 @@ export const renewSearchTexts = (database: Connection): Migration => ({
 });
 
 /** Compares the previous search text, because the user may edit the answer in the meantime. */
-function changeOf({ _id, ownerId, question, text, searchText }: Stored) {
-  const renewed = searchTextOf(question, textOf(text));
+function toUpdate({ _id, ownerId, question, text, searchText }: Stored) {
+  const renewed = toSearchText(question, htmlToText(text));
   const filter = { _id, ownerId, searchText };
   return renewed === searchText
     ? []

@@ -8,10 +8,10 @@ const maxCharacters = 25_000;
 const fold = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFC');
 
-export const textOf = (html: string): string => documentToText(htmlToDocument(html));
+export const htmlToText = (html: string): string => documentToText(htmlToDocument(html));
 
 /** Returns the text that searches for an answer are matched against. */
-export const searchTextOf = (question: string, text: string): string =>
+export const toSearchText = (question: string, text: string): string =>
   fold(`${question} ${text}`).slice(0, maxCharacters);
 
 /** Returns the query condition for answers that contain every word of a search. */

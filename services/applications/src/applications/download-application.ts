@@ -14,7 +14,7 @@ export async function downloadApplication(
   { id, token, signal }: Request,
 ): Promise<FileResponse> {
   const record = await findApplication(deps, access, id);
-  const organizationName = await organizationNameOf(deps, record, token);
+  const organizationName = await getOrganizationName(deps, record, token);
   const file = await deps.wordFiles.generate(
     {
       title: record.title,
@@ -34,7 +34,7 @@ export async function downloadApplication(
 }
 
 /** Returns the name given in the application, or else in the organization's profile; empty if neither is available. */
-async function organizationNameOf(
+async function getOrganizationName(
   { services }: Deps,
   { organizationInfo, organizationId }: ApplicationRecord,
   token: string,

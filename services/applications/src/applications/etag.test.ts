@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { etagOf, versionsOf } from './etag.ts';
+import { toEtag, parseVersions } from './etag.ts';
 
 describe('an If-Match header', () => {
   it.each([
-    [etagOf(3), [3]],
+    [toEtag(3), [3]],
     ['W/"3"', [3]],
     ['3', [3]],
     ['"3", "4"', [3, 4]],
@@ -11,10 +11,12 @@ describe('an If-Match header', () => {
     ['"1.5"', []],
     ['"3x"', []],
   ])('parses %s to the versions %j', (header, versions) => {
-    expect(versionsOf(header)).toEqual(versions);
+    expect(parseVersions(header)).toEqual(versions);
   });
 
   it.each([undefined, '', '  '])('requires a version instead of %j', (header) => {
-    expect(() => versionsOf(header)).toThrow(expect.objectContaining({ code: 'version-required' }));
+    expect(() => parseVersions(header)).toThrow(
+      expect.objectContaining({ code: 'version-required' }),
+    );
   });
 });

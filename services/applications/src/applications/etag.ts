@@ -1,13 +1,13 @@
 import { AppError } from '@grantwright/shared/service';
 
-export const etagOf = (version: number): string => `"${version}"`;
+export const toEtag = (version: number): string => `"${version}"`;
 
 /**
  * Parses the versions in an `If-Match` header.
  *
  * @throws AppError `version-required` if there is no version (RFC 6585)
  */
-export function versionsOf(ifMatch: string | undefined): number[] {
+export function parseVersions(ifMatch: string | undefined): number[] {
   if (ifMatch === undefined || ifMatch.trim() === '')
     throw new AppError(
       'version-required',

@@ -8,7 +8,7 @@ import {
   type TeamAccess,
 } from '@grantwright/shared/service';
 import type { ApplicationRecord, longFields, StoredWorkingCopy } from './application-model.ts';
-import { etagOf } from './etag.ts';
+import { toEtag } from './etag.ts';
 
 export type SummaryRecord = Omit<ApplicationRecord, (typeof longFields)[number]>;
 
@@ -65,7 +65,7 @@ export function presentApplication(
     revision: record.revision ?? undefined,
     workingCopy: record.workingCopy && presentWorkingCopy(record.workingCopy),
   };
-  return new JsonResponse(application, { ETag: etagOf(record.version) });
+  return new JsonResponse(application, { ETag: toEtag(record.version) });
 }
 
 /** Returns the saved text for the service that searches it. */

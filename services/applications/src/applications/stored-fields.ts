@@ -35,7 +35,7 @@ export async function toStoredFields(
     title: sent.title,
     grantProgram: sent.grantProgram,
     openFindings: undefined,
-    ...(await cleaner.clean(sent.content, userId, readinessOf(sent))),
+    ...(await cleaner.clean(sent.content, userId, toReadiness(sent))),
     status: sent.status,
     organizationId: sent.organizationId,
     analysis: sent.analysis,
@@ -46,7 +46,7 @@ export async function toStoredFields(
     submission: sent.submission,
     revision: sent.revision,
     deadline: sent.analysis?.details.deadline?.date,
-    due: dueOf(sent.analysis),
+    due: toDue(sent.analysis),
     submissionStatus: sent.submission?.status,
     checklistProgress: countChecklistProgress(sent.analysis?.details, sent.submission),
   };
@@ -56,7 +56,7 @@ export async function toStoredFields(
  * Returns the fields read by the readiness rules in addition to the text. Claims are missing, because the server does
  * not have any.
  */
-const readinessOf = (sent: ApplicationFields): Readiness => ({
+const toReadiness = (sent: ApplicationFields): Readiness => ({
   title: sent.title,
   grantProgram: sent.grantProgram,
   details: sent.analysis?.details,
@@ -67,7 +67,7 @@ const readinessOf = (sent: ApplicationFields): Readiness => ({
 });
 
 /** Returns the deadline without its quote. */
-function dueOf(analysis: Analysis | undefined): Due | undefined {
+function toDue(analysis: Analysis | undefined): Due | undefined {
   const { deadline } = analysis?.details ?? {};
   if (!deadline) return undefined;
   const { quote: _quote, page: _page, file: _file, ...due } = deadline;

@@ -10,7 +10,7 @@ import type { JsonResponse, TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
 import { checkOrganization } from './check-organization.ts';
-import { versionsOf } from './etag.ts';
+import { parseVersions } from './etag.ts';
 import { toStoredFields, type StoredFields } from './stored-fields.ts';
 import { findVersion } from './find-version.ts';
 import { presentApplication } from './present-application.ts';
@@ -44,7 +44,7 @@ export async function updateApplication(
   access: TeamAccess,
   { id, token, sent, ifMatch }: Request,
 ): Promise<JsonResponse<Application>> {
-  const versions = versionsOf(ifMatch);
+  const versions = parseVersions(ifMatch);
   const current = await findVersion(deps, access, id, 'edit');
   refuseStaleEdit(current, { versions, replaces: sent.replaces });
   const isMoved = current.organizationId !== sent.organizationId;

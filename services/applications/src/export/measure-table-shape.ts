@@ -41,15 +41,15 @@ function isHeaderRow([first, ...rest]: Cell[][]): boolean {
 }
 
 function isBold(cell: Cell): boolean {
-  const texts = cell.children.flatMap(textsOf);
+  const texts = cell.children.flatMap(listTexts);
   const nonEmpty = texts.filter(({ text }) => text.trim() !== '');
   return nonEmpty.length > 0 && nonEmpty.every(({ bold }) => bold);
 }
 
-function textsOf(block: CellBlock): RichText[] {
+function listTexts(block: CellBlock): RichText[] {
   if (block.type === 'paragraph')
     return block.children.flatMap((child) => ('type' in child ? child.children : [child]));
-  return block.children.flatMap((item) => item.children.flatMap(textsOf));
+  return block.children.flatMap((item) => item.children.flatMap(listTexts));
 }
 
 const cellToText = (cell: Cell) => documentToText(cell.children).trim();

@@ -15,9 +15,9 @@ const make = (html: string, format: DocumentFormat = {}) =>
   });
 
 type Node = { role?: string; children?: Node[] };
-const rolesIn = ({ role, children = [] }: Node): string[] => [
+const listRoles = ({ role, children = [] }: Node): string[] => [
   ...(role ? [role] : []),
-  ...children.flatMap(rolesIn),
+  ...children.flatMap(listRoles),
 ];
 
 async function open(html: string, format?: DocumentFormat) {
@@ -31,7 +31,7 @@ async function open(html: string, format?: DocumentFormat) {
       const { items } = await page.getTextContent();
       const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''));
       const tree = (await page.getStructTree()) as Node | null;
-      return { text: text.join(''), view: page.view, roles: tree ? rolesIn(tree) : [] };
+      return { text: text.join(''), view: page.view, roles: tree ? listRoles(tree) : [] };
     }),
   );
   const { info } = await document.getMetadata();

@@ -68,12 +68,14 @@ function drawHeadersAndFooters(pages: PdfPages, format: DocumentFormat, { page }
   const { count } = pages.pdf.bufferedPageRange();
   const height = pages.lineHeight(page);
   const maxHeaderLines = Math.max(1, Math.floor((pages.left - pages.footerDistance) / height));
-  const linesOf = (text: string) => pages.lines(toPieces([{ text }]), pages.width, page);
-  const header = format.header ? linesOf(toOneLine(format.header)).slice(0, maxHeaderLines) : [];
+  const layOutLines = (text: string) => pages.lines(toPieces([{ text }]), pages.width, page);
+  const header = format.header
+    ? layOutLines(toOneLine(format.header)).slice(0, maxHeaderLines)
+    : [];
   for (let index = 0; index < count; index += 1) {
     pages.pdf.switchToPage(index);
     const number = `Page ${index + 1} of ${count}`;
-    const footer = format.pageNumbers === false ? undefined : linesOf(number)[0];
+    const footer = format.pageNumbers === false ? undefined : layOutLines(number)[0];
     const place = { x: pages.left, width: pages.width, style: page };
     pages.artifact('Pagination', () => {
       header.forEach((line, row) => {

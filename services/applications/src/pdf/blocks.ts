@@ -1,7 +1,7 @@
 import type { Structure } from '@grantwright/shared/pdf';
 import { inlinesToText, type RichBlock, type RichDocument } from '@grantwright/shared/richtext';
 import { colors } from '../export/create-page-layout.ts';
-import { heightToKeep, type Box } from './box.ts';
+import { computeHeightToKeep, type Box } from './box.ts';
 import { listBox } from './list.ts';
 import { drawParagraph, layOutParagraph, findLineStart } from './paragraph.ts';
 import type { PdfPages } from './pdf-page.ts';
@@ -21,18 +21,18 @@ export function drawBlocks(
   const ahead: Box[] = [];
   const levelOf = createLevelCounter();
   let count = 0;
-  const boxAt = (offset: number): Box | undefined => {
+  const getBox = (offset: number): Box | undefined => {
     while (ahead.length <= offset) {
       const block = document[count];
       if (!block) return undefined;
-      ahead.push(boxOf(pages, root, block, { styles, levelOf }));
+      ahead.push(createBox(pages, root, block, { styles, levelOf }));
       count += 1;
     }
     return ahead[offset];
   };
-  for (let box = boxAt(0); box; box = boxAt(0)) {
+  for (let box = getBox(0); box; box = getBox(0)) {
     pages.spaceAbove(box.before);
-    pages.ensure(heightToKeep(boxAt, pages.pageRoom));
+    pages.ensure(computeHeightToKeep(getBox, pages.pageRoom));
     box.draw();
     ahead.shift();
   }
@@ -40,7 +40,7 @@ export function drawBlocks(
 
 type Options = { styles: Styles; levelOf: (level: number) => number };
 
-function boxOf(
+function createBox(
   pages: PdfPages,
   root: Structure,
   block: RichBlock,

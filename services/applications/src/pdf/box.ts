@@ -15,7 +15,7 @@ export type Box = {
  * @param boxAt returns the boxes, starting with the next one
  * @param pageHeight boxes whose total height exceeds this are not kept together
  */
-export function heightToKeep(
+export function computeHeightToKeep(
   boxAt: (offset: number) => Box | undefined,
   pageHeight: number,
 ): number {

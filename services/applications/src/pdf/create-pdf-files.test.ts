@@ -3,7 +3,7 @@ import type { FairWorkers } from '@grantwright/shared/service';
 import { describe, expect, it, vi } from 'vitest';
 import { createPdfFiles } from './create-pdf-files.ts';
 
-const sourceOf = (content: string) => ({
+const createSource = (content: string) => ({
   title: 'Mobile pantry',
   grantProgram: '',
   organizationName: '',
@@ -22,7 +22,7 @@ describe('PDF files', () => {
   it('are generated one at a time per user and within a time limit', async () => {
     const workers = idleWorkers();
     const { signal, userId } = requester();
-    await createPdfFiles(workers).generate(sourceOf('<p>We drive.</p>'), { userId, signal });
+    await createPdfFiles(workers).generate(createSource('<p>We drive.</p>'), { userId, signal });
     expect(workers.run).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ type: 'make-pdf-file' }),
       expect.objectContaining({ userId, signal, timeoutMs: 30_000 }),
@@ -33,7 +33,7 @@ describe('PDF files', () => {
     const workers = idleWorkers();
     const content = '<li>a</li>'.repeat(limits.contentNodes + 1);
     await expect(
-      createPdfFiles(workers).generate(sourceOf(content), requester()),
+      createPdfFiles(workers).generate(createSource(content), requester()),
     ).rejects.toMatchObject({
       code: 'too-large',
     });

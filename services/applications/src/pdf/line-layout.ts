@@ -15,12 +15,12 @@ export type Line = { pieces: PlacedPiece[]; width: number };
 type Style = { bold?: boolean; italic?: boolean };
 type Measure = (text: string, face: Face) => number;
 
-const faceOf = (bold: boolean, italic: boolean): Face =>
+const chooseFace = (bold: boolean, italic: boolean): Face =>
   bold ? (italic ? 'boldItalic' : 'bold') : italic ? 'italic' : 'regular';
 
 /** Splits a paragraph into pieces; each gap is a separate piece. */
 export function toPieces(children: Inline[], style: Style = {}): Piece[] {
-  const spans = spansOf(inlinesToText(children));
+  const spans = splitIntoSpans(inlinesToText(children));
   let offset = 0;
   let current = 0;
   return children.flatMap((child) => {
@@ -35,7 +35,10 @@ export function toPieces(children: Inline[], style: Style = {}): Piece[] {
         const to = Math.min(end, span.to);
         pieces.push({
           text: text.slice(from - offset, to - offset),
-          face: faceOf(Boolean(bold ?? style.bold) || span.isGap, Boolean(italic ?? style.italic)),
+          face: chooseFace(
+            Boolean(bold ?? style.bold) || span.isGap,
+            Boolean(italic ?? style.italic),
+          ),
           underline: Boolean(underline) || link !== undefined,
           isGap: span.isGap,
           link,
@@ -52,7 +55,7 @@ export function toPieces(children: Inline[], style: Style = {}): Piece[] {
 type Span = { to: number; isGap: boolean };
 
 /** Splits text into gaps and the non-empty text between them, in order. */
-function spansOf(text: string): Span[] {
+function splitIntoSpans(text: string): Span[] {
   const spans: Span[] = [];
   let from = 0;
   for (const { index, 0: gap } of text.matchAll(gapPattern)) {
@@ -80,7 +83,7 @@ export function breakLines(pieces: Piece[], maxWidth: number, measure: Measure):
     } else line.pieces.push({ ...piece, text, x: line.width, width });
     line.width += width;
   };
-  for (const word of wordsOf(pieces)) {
+  for (const word of joinIntoWords(pieces)) {
     if (word.isBreak) {
       end();
       continue;
@@ -105,7 +108,7 @@ export function breakLines(pieces: Piece[], maxWidth: number, measure: Measure):
 type Word = { parts: Piece[]; isBreak: boolean };
 
 /** Returns the words, each with the space that follows it; the style can change within a word. */
-function wordsOf(pieces: Piece[]): Word[] {
+function joinIntoWords(pieces: Piece[]): Word[] {
   const words: Word[] = [];
   let open: Piece[] = [];
   const close = () => {

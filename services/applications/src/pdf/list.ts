@@ -16,7 +16,7 @@ const numberings = [
   { name: 'LowerAlpha', numeral: toLetterNumeral },
   { name: 'LowerRoman', numeral: toRomanNumeral },
 ];
-const numberingAt = (depth: number) => numberings[depth % numberings.length];
+const getNumbering = (depth: number) => numberings[depth % numberings.length];
 
 /** Lays out a list with its nested lists. */
 export function listBox(
@@ -62,7 +62,7 @@ function listOf(
   const current = open[depth];
   if (current) return current;
   const element = pages.pdf.struct('L');
-  const numbering = ordered ? numberingAt(depth)?.name : undefined;
+  const numbering = ordered ? getNumbering(depth)?.name : undefined;
   setAttributes(element, { O: 'List', ListNumbering: numbering ?? 'Disc' });
   (open.at(-1)?.lastBody ?? root).add(element);
   const opened: OpenList = { instance, count: 0, element };
@@ -97,7 +97,7 @@ function layOutItem(
   { item, ordered, depth }: ListLine,
   { count, style }: { count: number; style: TextStyle },
 ): { label: LaidOutParagraph; text: LaidOutParagraph } {
-  const numeral = ordered && numberingAt(depth)?.numeral(count);
+  const numeral = ordered && getNumbering(depth)?.numeral(count);
   const label = numeral ? `${numeral}.` : (bullets[depth % bullets.length] ?? '•');
   const lines = pages.lines(toPieces([{ text: label }]), Infinity, style);
   const width = lines[0]?.width ?? 0;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { applicationToPdf } from './application-to-pdf.ts';
 
 /** Returns the text of each page. */
-async function pagesOf(html: string, format: DocumentFormat = {}): Promise<string[]> {
+async function renderPages(html: string, format: DocumentFormat = {}): Promise<string[]> {
   const result = await applicationToPdf({
     title: 'Mobile pantry',
     grantProgram: '',
@@ -44,10 +44,10 @@ describe('pages', () => {
       const follower = followers[index % followers.length]?.(`Below${index}.`) ?? '';
       return `<p>${lines(1 + ((index * 7) % 13))}</p><h2>Head${index}.</h2>${follower}`;
     });
-    const pages = await pagesOf(parts.join(''), { fontSize: 12, lineSpacing: 1.5 });
-    const pageOf = (word: string) => pages.findIndex((page) => page.includes(word));
-    const heads = parts.map((_, index) => pageOf(`Head${index}.`));
-    expect(heads).toEqual(parts.map((_, index) => pageOf(`Below${index}.`)));
+    const pages = await renderPages(parts.join(''), { fontSize: 12, lineSpacing: 1.5 });
+    const findPage = (word: string) => pages.findIndex((page) => page.includes(word));
+    const heads = parts.map((_, index) => findPage(`Head${index}.`));
+    expect(heads).toEqual(parts.map((_, index) => findPage(`Below${index}.`)));
     expect(new Set(heads).size).toBeGreaterThan(20);
   });
 
@@ -57,17 +57,17 @@ describe('pages', () => {
       (_, index) =>
         `<p>${lines(1 + ((index * 7) % 13))}</p><h2>Head${index}.</h2><p></p><p>Below${index}.</p>`,
     );
-    const pages = await pagesOf(parts.join(''));
-    const pageOf = (word: string) => pages.findIndex((page) => page.includes(word));
-    const heads = parts.map((_, index) => pageOf(`Head${index}.`));
-    expect(heads).toEqual(parts.map((_, index) => pageOf(`Below${index}.`)));
+    const pages = await renderPages(parts.join(''));
+    const findPage = (word: string) => pages.findIndex((page) => page.includes(word));
+    const heads = parts.map((_, index) => findPage(`Head${index}.`));
+    expect(heads).toEqual(parts.map((_, index) => findPage(`Below${index}.`)));
     expect(new Set(heads).size).toBeGreaterThan(10);
   });
 
   it('show whole words in narrow columns', async () => {
     const words = ['Responsibilities', 'Sustainability', 'Administration', 'Accountability'];
     const row = [...words, 'many words '.repeat(30)].map(cell).join('');
-    const [page] = await pagesOf(`<table><tr>${row}</tr><tr>${row}</tr></table>`);
+    const [page] = await renderPages(`<table><tr>${row}</tr><tr>${row}</tr></table>`);
     for (const word of words) expect(page).toContain(word);
   });
 
@@ -76,30 +76,34 @@ describe('pages', () => {
       { length: 80 },
       (_, index) => `<tr>${cell(`Start${index}.<br>${lines(index % 9)}<br>End${index}.`)}</tr>`,
     );
-    const pages = await pagesOf(`<p>Text</p><table><tr><th>Head</th></tr>${rows.join('')}</table>`);
-    const pageOf = (word: string) => pages.findIndex((page) => page.includes(word));
-    const starts = rows.map((_, index) => pageOf(`Start${index}.`));
-    expect(starts).toEqual(rows.map((_, index) => pageOf(`End${index}.`)));
+    const pages = await renderPages(
+      `<p>Text</p><table><tr><th>Head</th></tr>${rows.join('')}</table>`,
+    );
+    const findPage = (word: string) => pages.findIndex((page) => page.includes(word));
+    const starts = rows.map((_, index) => findPage(`Start${index}.`));
+    expect(starts).toEqual(rows.map((_, index) => findPage(`End${index}.`)));
     expect(pages.length).toBeGreaterThan(4);
     for (const page of pages) expect(page.match(/Head/g)).toHaveLength(1);
   });
 
   it('are filled by a table row that is taller than a page', async () => {
     const row = `<tr>${cell(lines(150))}</tr>`;
-    const pages = await pagesOf(`<p>Before</p><table><tr><th>Head</th></tr>${row}${row}</table>`);
+    const pages = await renderPages(
+      `<p>Before</p><table><tr><th>Head</th></tr>${row}${row}</table>`,
+    );
     expect(pages[0]).toMatch(/Before.*Head.*Line/);
     expect(pages.join(' ').match(/Line/g)).toHaveLength(300);
   });
 
   it('show many consecutive headings without gaps between them', async () => {
-    const pages = await pagesOf('<h2>Head</h2>'.repeat(200));
+    const pages = await renderPages('<h2>Head</h2>'.repeat(200));
     expect(pages.length).toBeLessThan(15);
     expect(pages.join(' ').match(/Head/g)).toHaveLength(200);
   });
 
   it('show all of a long heading, a long list number and a long header', async () => {
     const items = '<li>Step</li>'.repeat(101);
-    const pages = await pagesOf(`<h1>${'Words '.repeat(1_200)}</h1><ol>${items}</ol>`, {
+    const pages = await renderPages(`<h1>${'Words '.repeat(1_200)}</h1><ol>${items}</ol>`, {
       fontSize: 12,
       header: `${'Harbor Street '.repeat(10)}End`,
     });

@@ -1,7 +1,7 @@
 import { setAttributes, type Structure } from '@grantwright/shared/pdf';
 import { colors } from '../export/create-page-layout.ts';
 import type { PdfPages, TextStyle } from './pdf-page.ts';
-import { heightOf, countLines, padding, type Cell, type Row } from './table-row.ts';
+import { computeHeight, countLines, padding, type Cell, type Row } from './table-row.ts';
 
 /** Draws a row, split across pages if it does not fit on one. */
 export function drawRow(pages: PdfPages, table: Structure, row: Row, style: TextStyle): void {
@@ -17,7 +17,7 @@ export function drawRow(pages: PdfPages, table: Structure, row: Row, style: Text
   for (let from = 0; from < total;) {
     const fitting = Math.floor((pages.room - 2 * padding.y + 0.01) / height);
     const count = Math.max(1, Math.min(total - from, fitting));
-    const part = sliceOf(row, from, from + count);
+    const part = sliceRow(row, from, from + count);
     drawBorders(pages, part, count * height + 2 * padding.y);
     drawCells(pages, part, { style, elements });
     pages.y += count * height + 2 * padding.y;
@@ -38,14 +38,14 @@ function createCellElement(pages: PdfPages, { span, isHeader }: Cell, row: Row):
   return element;
 }
 
-const sliceOf = ({ cells, isHeader }: Row, from: number, to: number): Row => ({
+const sliceRow = ({ cells, isHeader }: Row, from: number, to: number): Row => ({
   isHeader,
   cells: cells.map((cell) => ({ ...cell, lines: cell.lines.slice(from, to) })),
 });
 
 /** Repeats the header row at the top of a page, as an artifact rather than as text. */
 export function repeatRow(pages: PdfPages, row: Row, style: TextStyle): void {
-  const height = heightOf(pages, row, style);
+  const height = computeHeight(pages, row, style);
   drawBorders(pages, row, height);
   pages.artifact('Pagination', () => drawCells(pages, row, { style }));
   pages.y += height;

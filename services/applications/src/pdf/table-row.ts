@@ -18,7 +18,7 @@ export type Row = { cells: Cell[]; isHeader: boolean };
 export const countLines = ({ cells }: Row): number =>
   Math.max(1, ...cells.map(({ lines }) => lines.length));
 
-export const heightOf = (pages: PdfPages, row: Row, style: TextStyle): number =>
+export const computeHeight = (pages: PdfPages, row: Row, style: TextStyle): number =>
   countLines(row) * pages.lineHeight(style) + 2 * padding.y;
 
 type Layout = { widths: number[]; style: TextStyle; numeric: Set<number>; isHeader: boolean };
@@ -32,7 +32,7 @@ export function layOutCells(pages: PdfPages, cells: TableCell[], layout: Layout)
     const spanned = widths.slice(column, isLast ? undefined : column + 1);
     const width = spanned.reduce((sum, each) => sum + each, 0);
     const lines = cell.children.flatMap((part) =>
-      linesOf(pages, part, { width: width - 2 * padding.x, style, bold: isHeader }),
+      layOutLines(pages, part, { width: width - 2 * padding.x, style, bold: isHeader }),
     );
     const laidOut = {
       x,
@@ -49,7 +49,7 @@ export function layOutCells(pages: PdfPages, cells: TableCell[], layout: Layout)
 
 type CellText = { width: number; style: TextStyle; bold: boolean };
 
-function linesOf(pages: PdfPages, block: CellBlock, text: CellText, indent = ''): Line[] {
+function layOutLines(pages: PdfPages, block: CellBlock, text: CellText, indent = ''): Line[] {
   const { width, style, bold } = text;
   if (block.type === 'paragraph')
     return pages.lines(toPieces(block.children, { bold }), width, style);
@@ -58,7 +58,7 @@ function linesOf(pages: PdfPages, block: CellBlock, text: CellText, indent = '')
     const marked = [{ text: `${indent}${mark}` }, ...paragraph.children];
     return [
       ...pages.lines(toPieces(marked, { bold }), width, style),
-      ...nested.flatMap((list) => linesOf(pages, list, text, `${indent}    `)),
+      ...nested.flatMap((list) => layOutLines(pages, list, text, `${indent}    `)),
     ];
   });
 }

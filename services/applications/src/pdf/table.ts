@@ -6,7 +6,7 @@ import type { Box } from './box.ts';
 import type { PdfPages, TextStyle } from './pdf-page.ts';
 import type { Styles } from './styles.ts';
 import { drawRow, repeatRow } from './table-drawing.ts';
-import { heightOf, layOutCells, padding, type Row } from './table-row.ts';
+import { computeHeight, layOutCells, padding, type Row } from './table-row.ts';
 
 /** A header row higher than this fraction of a page is not repeated. */
 const maxRepeated = 1 / 3;
@@ -22,24 +22,26 @@ export function createTableBox(
   const [first] = rows;
   const header = first?.isHeader ? first : undefined;
   const repeated =
-    header && heightOf(pages, header, style) < pages.pageRoom * maxRepeated ? header : undefined;
-  const room = pages.pageRoom - (repeated ? heightOf(pages, repeated, style) : 0);
+    header && computeHeight(pages, header, style) < pages.pageRoom * maxRepeated
+      ? header
+      : undefined;
+  const room = pages.pageRoom - (repeated ? computeHeight(pages, repeated, style) : 0);
   /** Returns the minimum height of a row on its first page. */
-  const startOf = (row: Row, index: number): number => {
-    const height = heightOf(pages, row, style);
+  const computeStartHeight = (row: Row, index: number): number => {
+    const height = computeHeight(pages, row, style);
     const start = height <= room ? height : pages.lineHeight(style) + 2 * padding.y;
     // keeps a header row on the same page as the next row
     const next = row.isHeader ? rows[index + 1] : undefined;
-    return start + (next ? startOf(next, index + 1) : 0);
+    return start + (next ? computeStartHeight(next, index + 1) : 0);
   };
   return {
     before: 0,
-    start: first ? startOf(first, 0) : 0,
+    start: first ? computeStartHeight(first, 0) : 0,
     draw() {
       const table = pages.pdf.struct('Table');
       root.add(table);
       rows.forEach((row, index) => {
-        pages.ensure(startOf(row, index));
+        pages.ensure(computeStartHeight(row, index));
         drawRow(pages, table, row, style);
         if (row === repeated) pages.onNewPage(() => repeatRow(pages, row, style));
       });

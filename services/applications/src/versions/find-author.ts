@@ -1,6 +1,6 @@
 import type { TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import { authoredTextsProjection, authorOf, type AuthoredTexts } from './author-of.ts';
+import { authoredTextsProjection, chooseAuthor, type AuthoredTexts } from './choose-author.ts';
 
 type SubmittedText = { id: string; ownerId: string; content: string; access: TeamAccess };
 
@@ -15,5 +15,5 @@ export async function findAuthor(
   const texts = await applications
     .findOne({ _id: id, ownerId }, authoredTextsProjection)
     .lean<AuthoredTexts>();
-  return texts ? authorOf(content, texts, userId) : userId;
+  return texts ? chooseAuthor(content, texts, userId) : userId;
 }

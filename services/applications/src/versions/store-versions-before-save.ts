@@ -1,6 +1,6 @@
 import { notDeleted } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
-import { authoredTextsProjection, authorOf, type AuthoredTexts } from './author-of.ts';
+import { authoredTextsProjection, chooseAuthor, type AuthoredTexts } from './choose-author.ts';
 import { getTextToStore } from './text-to-store.ts';
 import { digestText } from './digest-text.ts';
 import { storeVersionBeforeEdit } from './store-version-before-edit.ts';
@@ -29,5 +29,5 @@ export async function storeVersionsBeforeSave(
     await storeVersionBeforeEdit(deps, { ...edit, ...lastSave });
   if (workingCopy)
     await storeVersionBeforeEdit(deps, { ...edit, ...getTextToStore(workingCopy, before) });
-  return authorOf(replacedBy, before, userId);
+  return chooseAuthor(replacedBy, before, userId);
 }

@@ -1,5 +1,5 @@
 import { getTextRecords } from '@grantwright/shared/submission';
-import type { AuthoredTexts, StoredText } from './author-of.ts';
+import type { AuthoredTexts, StoredText } from './choose-author.ts';
 import type { NewVersion } from './store-version.ts';
 
 type TextToStore = Pick<NewVersion, 'content' | 'authorId' | 'textRecords'>;

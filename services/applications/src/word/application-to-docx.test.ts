@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { paragraphsWithText, partAt, wordPartsOf } from '../../test/word-application.ts';
+import { listParagraphsWithText, getPart, createWordParts } from '../../test/word-application.ts';
 
 describe('the Word file of an application', () => {
   it('starts with the title, program, organization and date, and repeats them in its properties', async () => {
-    const parts = await wordPartsOf('<p>Text</p>');
-    expect(paragraphsWithText(parts)).toEqual([
+    const parts = await createWordParts('<p>Text</p>');
+    expect(listParagraphsWithText(parts)).toEqual([
       { style: 'Title', text: 'Mobile pantry' },
       { style: 'Subtitle', text: 'Community Food Fund' },
       { style: 'Byline', text: 'Harbor Street Food Bank' },
       { style: 'Byline', text: 'November 21, 2026' },
       { style: 'BodyText', text: 'Text' },
     ]);
-    const core = partAt(parts, 'docProps/core.xml');
+    const core = getPart(parts, 'docProps/core.xml');
     expect(core).toContain('<dc:title>Mobile pantry</dc:title>');
     expect(core).toContain('<dc:creator>Harbor Street Food Bank</dc:creator>');
   });
 
   it('omits empty lines and a heading that repeats the title', async () => {
-    const parts = await wordPartsOf('<h1>Mobile Pantry</h1><p>Text</p>', {
+    const parts = await createWordParts('<h1>Mobile Pantry</h1><p>Text</p>', {
       grantProgram: '',
       organizationName: '',
     });
-    expect(paragraphsWithText(parts).map(({ text }) => text)).toEqual([
+    expect(listParagraphsWithText(parts).map(({ text }) => text)).toEqual([
       'Mobile pantry',
       'November 21, 2026',
       'Text',
@@ -29,8 +29,8 @@ describe('the Word file of an application', () => {
   });
 
   it("shows the title only once if it equals the program's name", async () => {
-    const parts = await wordPartsOf('<p>Text</p>', { title: 'Community Food Fund' });
-    expect(paragraphsWithText(parts).map(({ text }) => text)).toEqual([
+    const parts = await createWordParts('<p>Text</p>', { title: 'Community Food Fund' });
+    expect(listParagraphsWithText(parts).map(({ text }) => text)).toEqual([
       'Community Food Fund',
       'Harbor Street Food Bank',
       'November 21, 2026',
@@ -39,13 +39,13 @@ describe('the Word file of an application', () => {
   });
 
   it("uses Word's styles and defines each of them", async () => {
-    const parts = await wordPartsOf(
+    const parts = await createWordParts(
       `<h1>One</h1><h2>Two</h2><h3>Three</h3><p>Body</p><ul><li>a<ul><li>b</li></ul></li></ul>
        <ol><li>c<ol><li>d</li></ol></li></ol><blockquote>Said</blockquote>
        <table><tr><th>H</th></tr><tr><td>cell</td></tr></table>`,
     );
     const used = Object.fromEntries(
-      paragraphsWithText(parts).map(({ text, style }) => [text, style]),
+      listParagraphsWithText(parts).map(({ text, style }) => [text, style]),
     );
     expect(used).toMatchObject({
       One: 'Heading1',
@@ -59,8 +59,8 @@ describe('the Word file of an application', () => {
       Said: 'Quote',
       cell: 'TableText',
     });
-    const styles = partAt(parts, 'word/styles.xml');
-    const document = partAt(parts, 'word/document.xml');
+    const styles = getPart(parts, 'word/styles.xml');
+    const document = getPart(parts, 'word/document.xml');
     const references = [...document.matchAll(/<w:(?:pStyle|rStyle|tblStyle) w:val="([^"]+)"/g)];
     expect(references.length).toBeGreaterThan(10);
     for (const [, id] of references) expect(styles).toContain(`w:styleId="${id}"`);
@@ -70,11 +70,11 @@ describe('the Word file of an application', () => {
   });
 
   it('numbers its pages in the footer, on US Letter with one-inch margins', async () => {
-    const parts = await wordPartsOf('<p>Text</p>');
-    const footer = partAt(parts, 'word/footer1.xml');
+    const parts = await createWordParts('<p>Text</p>');
+    const footer = getPart(parts, 'word/footer1.xml');
     expect(footer).toContain('PAGE');
     expect(footer).toContain('NUMPAGES');
-    const document = partAt(parts, 'word/document.xml');
+    const document = getPart(parts, 'word/document.xml');
     expect(document).toContain('<w:pgSz w:w="12240" w:h="15840"');
     expect(document).toMatch(/<w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440"/);
   });

@@ -40,9 +40,9 @@ export async function applicationToDocx(application: ExportContent): Promise<Buf
     sections: [
       {
         properties: {
-          page: { size: { width: page.width, height: page.height }, margin: marginsOf(page) },
+          page: { size: { width: page.width, height: page.height }, margin: toMargins(page) },
         },
-        ...(format.header && { headers: { default: headerOf(format.header) } }),
+        ...(format.header && { headers: { default: createHeader(format.header) } }),
         ...(format.pageNumbers !== false && { footers: { default: createPageNumbers() } }),
         children: [...createTitleBlock(heading), ...toWordBlocks(content, format)],
       },
@@ -51,7 +51,7 @@ export async function applicationToDocx(application: ExportContent): Promise<Buf
   return Packer.toBuffer(document);
 }
 
-const marginsOf = ({ margin, footerDistance }: ReturnType<typeof createPageLayout>) => ({
+const toMargins = ({ margin, footerDistance }: ReturnType<typeof createPageLayout>) => ({
   top: margin,
   right: margin,
   bottom: margin,
@@ -60,7 +60,7 @@ const marginsOf = ({ margin, footerDistance }: ReturnType<typeof createPageLayou
   footer: footerDistance,
 });
 
-const headerOf = (text: string) =>
+const createHeader = (text: string) =>
   new Header({
     children: [new Paragraph({ style: styleIds.header, ...toRuns([{ text: toOneLine(text) }]) })],
   });

@@ -23,13 +23,13 @@ export function toWordBlocks(
     ...(block.type === 'table'
       ? [
           toWordTable(block, { nextInstance: countInstance, format }),
-          spaceAfterTable(document[index + 1]),
+          createSpaceAfterTable(document[index + 1]),
         ]
-      : blockOf(block, countInstance)),
+      : toParagraphs(block, countInstance)),
   ]);
 }
 
-function blockOf(
+function toParagraphs(
   block: Exclude<RichBlock, { type: 'table' }>,
   nextInstance: () => number,
 ): Paragraph[] {
@@ -61,7 +61,7 @@ function blockOf(
 const keepLinesTogether = { widowControl: true };
 
 /** Separates a table from what follows, because Word merges adjacent tables and does not add space after a table. */
-const spaceAfterTable = (following: RichBlock | undefined) =>
+const createSpaceAfterTable = (following: RichBlock | undefined) =>
   new Paragraph({
     style: styleIds.body,
     spacing: {

@@ -11,7 +11,7 @@ const chooseForLevel = <T>(choices: T[], level: number): T => {
   return choice;
 };
 
-const indentOf = (level: number) => ({
+const createIndent = (level: number) => ({
   paragraph: { indent: { left: indentPerLevel * (level + 1), hanging: indentPerLevel } },
 });
 
@@ -26,7 +26,7 @@ export function createNumbering(): INumberingOptions {
           format: LevelFormat.BULLET,
           text: chooseForLevel(bullets, level),
           alignment: AlignmentType.LEFT,
-          style: indentOf(level),
+          style: createIndent(level),
         })),
       },
       {
@@ -36,7 +36,7 @@ export function createNumbering(): INumberingOptions {
           format: chooseForLevel(formats, level),
           text: `%${level + 1}.`,
           alignment: AlignmentType.LEFT,
-          style: indentOf(level),
+          style: createIndent(level),
         })),
       },
     ],

@@ -12,7 +12,7 @@ const heading = {
   organizationName: '',
   date: 'November 21, 2026',
 };
-const sourceOf = (content: string) => ({ ...heading, content });
+const createSource = (content: string) => ({ ...heading, content });
 const requester = () => ({ userId: 'a user', signal: new AbortController().signal });
 
 it('counts a canceled file as a kill, and generates the next file', async () => {
@@ -20,12 +20,12 @@ it('counts a canceled file as a kill, and generates the next file', async () => 
   workers = createApplicationWorkers({ threads: 1, heapMb: 200 });
   const files = createWordFiles(workers, (reason) => kills.push(reason));
   const leaving = new AbortController();
-  const source = sourceOf('<p>We drive.</p>'.repeat(15_000));
+  const source = createSource('<p>We drive.</p>'.repeat(15_000));
   const making = files.generate(source, { userId: 'a user', signal: leaving.signal });
   leaving.abort(new Error('gone'));
   await expect(making).rejects.toThrow('gone');
   expect(kills).toEqual(['canceled']);
-  const next = await files.generate(sourceOf(''), requester());
+  const next = await files.generate(createSource(''), requester());
   expect(next.subarray(0, 2).toString()).toBe('PK');
 });
 
@@ -37,7 +37,7 @@ it.each([
   async (_what, piece) => {
     workers = createApplicationWorkers({ threads: 1, heapMb: 204 });
     const file = await createWordFiles(workers).generate(
-      sourceOf(piece.repeat(20_000)),
+      createSource(piece.repeat(20_000)),
       requester(),
     );
     expect(file.subarray(0, 2).toString()).toBe('PK');

@@ -7,11 +7,11 @@ import { styleIds } from './create-styles.ts';
 /** @param nextInstance returns a new numbering instance for each list */
 export const listParagraphs = (list: List, nextInstance: () => number): Paragraph[] =>
   listLines(list, nextInstance).map((line, index, lines) =>
-    itemOf(line, index === lines.length - 1),
+    createItem(line, index === lines.length - 1),
   );
 
 /** Only the last item gets paragraph spacing after it. */
-function itemOf({ item, ordered, depth, instance }: ListLine, isLast: boolean): Paragraph {
+function createItem({ item, ordered, depth, instance }: ListLine, isLast: boolean): Paragraph {
   return new Paragraph({
     style: ordered ? styleIds.number(depth) : styleIds.bullet(depth),
     numbering: {

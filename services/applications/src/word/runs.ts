@@ -18,14 +18,14 @@ export function toRuns(children: Inline[]): {
 } {
   const direction = detectTextDirection(inlinesToText(children));
   return {
-    children: runsOf(children, direction),
+    children: createRunsOfDirection(children, direction),
     ...(direction === 'rtl' && { bidirectional: true }),
   };
 }
 
 /** Highlights gaps, even if they are split by formatting or links. */
-function runsOf(children: Inline[], direction: TextDirection): ParagraphChild[] {
-  const gapAt = gapsIn(inlinesToText(children));
+function createRunsOfDirection(children: Inline[], direction: TextDirection): ParagraphChild[] {
+  const gapAt = findGaps(inlinesToText(children));
   let index = 0;
   const createRuns = (text: RichText, link: boolean): TextRun[] => {
     const begin = index;
@@ -46,7 +46,7 @@ function runsOf(children: Inline[], direction: TextDirection): ParagraphChild[] 
 type Range = { from: number; to: number };
 type Piece = { text: string; gap: boolean };
 
-function gapsIn(text: string): Range[] {
+function findGaps(text: string): Range[] {
   return [...text.matchAll(gapPattern)].map((match) => ({
     from: match.index,
     to: match.index + match[0].length,

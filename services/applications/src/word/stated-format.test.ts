@@ -1,8 +1,8 @@
 import type { DocumentFormat } from '@grantwright/shared/contract';
 import { usualFormat } from '@grantwright/shared/submission';
 import { describe, expect, it } from 'vitest';
-import { paragraphsOf } from '../../test/read-docx.ts';
-import { wordPartsOf } from '../../test/word-application.ts';
+import { listParagraphs } from '../../test/read-docx.ts';
+import { createWordParts } from '../../test/word-application.ts';
 
 const html = `<h1>One</h1><h2>Two</h2><h3>Three</h3><p>Body</p><blockquote>Said</blockquote>
   <ul><li>Item<ul><li>Below</li></ul></li></ul><ol><li>First</li></ol>
@@ -39,7 +39,7 @@ function lookOf(styles: string, id?: string): Look {
 }
 
 /** Returns the text and fields of a header or footer. */
-const contentOf = (part: string): string =>
+const readContent = (part: string): string =>
   [...part.matchAll(/<w:(?:t|instrText)(?: [^>]*)?>([^<]*)</g)]
     .map(([, text = '']) => text)
     .join('')
@@ -48,7 +48,7 @@ const contentOf = (part: string): string =>
     .replace('&amp;', '&');
 
 async function read(format: DocumentFormat) {
-  const parts = await wordPartsOf(html, { format });
+  const parts = await createWordParts(html, { format });
   const part = (path: string) => parts.get(`word/${path}.xml`) ?? '';
   const styles = part('styles');
   const [, ...margins] =
@@ -56,14 +56,14 @@ async function read(format: DocumentFormat) {
       part('document'),
     ) ?? [];
   const [, width] = /<w:pgSz w:w="(\d+)"/.exec(part('document')) ?? [];
-  const used = paragraphsOf(parts).map(({ style }) => style);
+  const used = listParagraphs(parts).map(({ style }) => style);
   return {
     body: lookOf(styles, 'BodyText'),
     looks: [...new Set([...used, 'Footer'])].map((id) => lookOf(styles, id)),
     margins: margins.map((twips) => Number(twips) / 1_440),
     paper: width === '12240' ? 'letter' : width === '11906' ? 'a4' : width,
-    header: contentOf(part('header1')),
-    footer: contentOf(part('footer1')),
+    header: readContent(part('header1')),
+    footer: readContent(part('footer1')),
     document: part('document'),
   };
 }

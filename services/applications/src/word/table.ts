@@ -56,7 +56,7 @@ export function toWordTable(
           const span = column === row.length - 1 ? columns - column : 1;
           const width = widths.slice(column, column + span).reduce((sum, each) => sum + each, 0);
           const right = span === 1 && numeric.has(column);
-          return cellOf(cell, { span, width, right, keepNext: isHeader }, nextInstance);
+          return createCell(cell, { span, width, right, keepNext: isHeader }, nextInstance);
         }),
       });
     }),
@@ -66,7 +66,7 @@ export function toWordTable(
 const plainLook = { lastRow: false, firstColumn: false, noHBand: true, noVBand: true };
 type CellStyle = { span: number; width: number; right: boolean; keepNext: boolean };
 
-function cellOf(
+function createCell(
   cell: Cell,
   { span, width, right, keepNext }: CellStyle,
   nextInstance: () => number,

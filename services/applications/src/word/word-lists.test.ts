@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { paragraphsOf } from '../../test/read-docx.ts';
-import { partAt, wordPartsOf } from '../../test/word-application.ts';
+import { listParagraphs } from '../../test/read-docx.ts';
+import { getPart, createWordParts } from '../../test/word-application.ts';
 
 describe('the lists in a Word file', () => {
   it('are numbered from 1, and their nested lists by level', async () => {
-    const parts = await wordPartsOf(
+    const parts = await createWordParts(
       `<ol><li>a<ol><li>b</li></ol></li><li>c<ol><li>d</li></ol><ol><li>e</li></ol></li></ol><p>text</p>
        <ol><li>f</li></ol><ul><li>g<ol><li>h</li></ol></li><li>i<ol><li>j</li></ol></li></ul>`,
     );
     const list = (expectedText: string) => {
-      const match = paragraphsOf(parts).find(({ text }) => text === expectedText)?.list;
+      const match = listParagraphs(parts).find(({ text }) => text === expectedText)?.list;
       if (!match) throw new Error(`${expectedText} is in no list`);
       return match;
     };
@@ -19,7 +19,7 @@ describe('the lists in a Word file', () => {
     expect(list('d').id).toBe(list('a').id);
     const others = ['a', 'e', 'f', 'g', 'h', 'j'].map((text) => list(text).id);
     expect(new Set(others).size).toBe(others.length);
-    const numbering = partAt(parts, 'word/numbering.xml');
+    const numbering = getPart(parts, 'word/numbering.xml');
     for (const text of ['e', 'f', 'h', 'j']) {
       const { id, level } = list(text);
       const definition = new RegExp(`<w:num w:numId="${id}".*?</w:num>`).exec(numbering)?.[0] ?? '';
@@ -28,11 +28,11 @@ describe('the lists in a Word file', () => {
   });
 
   it('are numbered in the same way in table cells', async () => {
-    const parts = await wordPartsOf(
+    const parts = await createWordParts(
       `<table><tr><td>Steps<ol><li>a<ol><li>b</li></ol></li><li>c</li></ol></td>
        <td><ol><li>d</li></ol><ul><li>e</li></ul></td></tr></table><ol><li>f</li></ol>`,
     );
-    const cells = paragraphsOf(parts);
+    const cells = listParagraphs(parts);
     const list = (expectedText: string) => cells.find(({ text }) => text === expectedText)?.list;
     expect(list('Steps')).toBeUndefined();
     expect(list('a')).toMatchObject({ level: 0 });
@@ -41,8 +41,8 @@ describe('the lists in a Word file', () => {
     const ids = ['a', 'd', 'e', 'f'].map((text) => list(text)?.id);
     expect(ids).not.toContain(undefined);
     expect(new Set(ids).size).toBe(ids.length);
-    const styleOf = (expectedText: string) =>
+    const findStyle = (expectedText: string) =>
       cells.find(({ text }) => text === expectedText)?.style;
-    expect(['a', 'e'].map(styleOf)).toEqual(['ListNumber', 'ListBullet']);
+    expect(['a', 'e'].map(findStyle)).toEqual(['ListNumber', 'ListBullet']);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { paragraphsWithText, partAt, wordPartsOf } from '../../test/word-application.ts';
+import { listParagraphsWithText, getPart, createWordParts } from '../../test/word-application.ts';
 
 describe('a table in a Word file', () => {
   it('repeats the header row, right-aligns numbers and stretches a short row', async () => {
-    const parts = await wordPartsOf(
+    const parts = await createWordParts(
       '<table><tr><th>Item</th><th>Cost</th></tr><tr><td>Van</td><td>$12,000.00</td></tr><tr><td>All of it</td></tr></table>',
     );
-    const document = partAt(parts, 'word/document.xml');
+    const document = getPart(parts, 'word/document.xml');
     expect(document.match(/<w:tblHeader\/>/g)).toHaveLength(1);
     expect(document).toContain('<w:gridSpan w:val="2"/>');
     expect(document).toMatch(/<w:jc w:val="(right|end)"\/>(?:(?!<w:p>).)*\$12,000\.00/);
@@ -15,7 +15,7 @@ describe('a table in a Word file', () => {
   it('formats the first row only if it is a header', async () => {
     const styleOf = async (cell: string) => {
       const row = `<tr>${cell}</tr><tr><td>Van</td></tr>`;
-      const document = partAt(await wordPartsOf(`<table>${row}</table>`), 'word/document.xml');
+      const document = getPart(await createWordParts(`<table>${row}</table>`), 'word/document.xml');
       return /<w:tblStyle w:val="(\w+)"/.exec(document)?.[1];
     };
     expect(await styleOf('<th>Item</th>')).toBe('TableGridHeader');
@@ -24,11 +24,11 @@ describe('a table in a Word file', () => {
 
   it('keeps the text of a table with more columns than Word supports', async () => {
     const cells = Array.from({ length: 80 }, (_, index) => `c${index}`);
-    const parts = await wordPartsOf(
+    const parts = await createWordParts(
       `<table><tr>${cells.map((text) => `<td>${text}`).join('')}</table>`,
     );
-    const texts = paragraphsWithText(parts).map(({ text }) => text);
+    const texts = listParagraphsWithText(parts).map(({ text }) => text);
     expect(texts.slice(-80)).toEqual(cells);
-    expect(partAt(parts, 'word/document.xml').match(/<w:gridCol /g)).toHaveLength(63);
+    expect(getPart(parts, 'word/document.xml').match(/<w:gridCol /g)).toHaveLength(63);
   });
 });

@@ -5,18 +5,18 @@ import {
 } from '@grantwright/shared/richtext';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paragraphsOf } from '../../test/read-docx.ts';
-import { paragraphsWithText, partAt, wordPartsOf } from '../../test/word-application.ts';
+import { listParagraphs } from '../../test/read-docx.ts';
+import { listParagraphsWithText, getPart, createWordParts } from '../../test/word-application.ts';
 
 describe('the text of a Word file', () => {
   it('runs from right to left in right-to-left scripts, and from left to right in others', async () => {
     const arabic = 'الميزانية 18,000 دولار (USD).';
-    const parts = await wordPartsOf(
+    const parts = await createWordParts(
       `<p>${arabic}</p><h2>العنوان</h2><ul><li>بند</li></ul><p>The club «نادي النور» meets.</p>
        <table><tr><td>خلية</td><td>Cell</td></tr></table>`,
       { title: 'عرض المشروع' },
     );
-    const document = partAt(parts, 'word/document.xml');
+    const document = getPart(parts, 'word/document.xml');
     const paragraphs = [...document.matchAll(/<w:p>.*?<\/w:p>/g)].map(([xml]) => ({
       bidi: xml.includes('<w:bidi/>'),
       runs: [...xml.matchAll(/<w:r>.*?<\/w:r>/g)].map(([run]) => [
@@ -24,9 +24,9 @@ describe('the text of a Word file', () => {
         /<w:t[^>]*>(.*?)<\/w:t>/.exec(run)?.[1] ?? '',
       ]),
     }));
-    const paragraphOf = (words: string) =>
+    const findParagraph = (words: string) =>
       paragraphs.find(({ runs }) => runs.some(([, text]) => text?.includes(words)));
-    expect(paragraphOf('الميزانية')).toEqual({
+    expect(findParagraph('الميزانية')).toEqual({
       bidi: true,
       runs: [
         ['rtl', 'الميزانية 18,000 دولار ('],
@@ -35,8 +35,8 @@ describe('the text of a Word file', () => {
       ],
     });
     for (const words of ['العنوان', 'بند', 'خلية', 'عرض المشروع'])
-      expect(paragraphOf(words)?.bidi, words).toBe(true);
-    expect(paragraphOf('The club')).toEqual({
+      expect(findParagraph(words)?.bidi, words).toBe(true);
+    expect(findParagraph('The club')).toEqual({
       bidi: false,
       runs: [
         ['ltr', 'The club «'],
@@ -44,14 +44,14 @@ describe('the text of a Word file', () => {
         ['ltr', '» meets.'],
       ],
     });
-    expect(paragraphOf('Cell')?.bidi).toBe(false);
+    expect(findParagraph('Cell')?.bidi).toBe(false);
   });
 
   it('keeps tabs and line breaks, and drops characters forbidden in XML', async () => {
-    const parts = await wordPartsOf(
+    const parts = await createWordParts(
       '<p>Tab\there, vertical\u000Btab,<br>bell\u0007 and \uFFFE end</p>',
     );
-    const document = partAt(parts, 'word/document.xml');
+    const document = getPart(parts, 'word/document.xml');
     expect(document).toMatch(/Tab<\/w:t><w:tab\/><w:t[^>]*>here, vertical tab,/);
     expect(document).toMatch(/<w:br\/>.*bell and {1,2}end/);
     expect(stripForbiddenCharacters(document)).toBe(document);
@@ -59,10 +59,10 @@ describe('the text of a Word file', () => {
   });
 
   it('has its gaps highlighted, even across bold text and links', async () => {
-    const parts = await wordPartsOf(
+    const parts = await createWordParts(
       '<p>We begin in [NEEDS INPUT: Which <strong>month</strong>?] of the year.</p>',
     );
-    const document = partAt(parts, 'word/document.xml');
+    const document = getPart(parts, 'word/document.xml');
     const runs = [...document.matchAll(/<w:r>.*?<\/w:r>/g)].map(([run]) => ({
       marked: run.includes('<w:highlight w:val="yellow"/>') && run.includes('NeedsInput'),
       text: /<w:t[^>]*>(.*?)<\/w:t>/.exec(run)?.[1],
@@ -75,10 +75,10 @@ describe('the text of a Word file', () => {
   });
 
   it('links only to http, https and mailto addresses', async () => {
-    const parts = await wordPartsOf(
+    const parts = await createWordParts(
       '<p><a href="https://example.org/?a=1&amp;b=%22">site</a> <a href="file:///etc/passwd">file</a> <a href="javascript:x">js</a></p>',
     );
-    const relationships = partAt(parts, 'word/_rels/document.xml.rels');
+    const relationships = getPart(parts, 'word/_rels/document.xml.rels');
     const external = [...relationships.matchAll(/Target="([^"]*)" TargetMode="External"/g)];
     expect(external.map(([, target]) => target)).toEqual(['https://example.org/?a=1&amp;b=%22']);
   });
@@ -97,13 +97,13 @@ describe('the text of a Word file', () => {
       children: [{ text }],
     }));
     const title = '<w:p/> & "title" \uFFFF';
-    const parts = await wordPartsOf('', { document, title });
+    const parts = await createWordParts('', { document, title });
     const expected = documentToText(normalizeDocument(document)).split('\n');
-    expect(paragraphsWithText(parts).map(({ text }) => text)).toEqual(
+    expect(listParagraphsWithText(parts).map(({ text }) => text)).toEqual(
       expect.arrayContaining(expected),
     );
-    expect(paragraphsWithText(parts)[0]?.text).toBe('<w:p/> & "title"');
-    expect(partAt(parts, 'word/document.xml')).not.toMatch(/<w:(instrText|fldSimple|fldChar)/);
+    expect(listParagraphsWithText(parts)[0]?.text).toBe('<w:p/> & "title"');
+    expect(getPart(parts, 'word/document.xml')).not.toMatch(/<w:(instrText|fldSimple|fldChar)/);
   });
 
   it('is well-formed and complete for any text', async () => {
@@ -115,9 +115,9 @@ describe('the text of a Word file', () => {
             type: 'paragraph' as const,
             children: [{ text }],
           }));
-          const parts = await wordPartsOf('', { document });
+          const parts = await createWordParts('', { document });
           const expected = documentToText(normalizeDocument(document));
-          const body = paragraphsOf(parts).filter(({ style }) => style === 'BodyText');
+          const body = listParagraphs(parts).filter(({ style }) => style === 'BodyText');
           expect(body.map(({ text }) => text).join('\n')).toBe(expected);
         },
       ),

@@ -5,7 +5,7 @@ import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
 import { digestText } from '../versions/digest-text.ts';
 import { findNewestVersion } from '../versions/find-newest-version.ts';
-import { authoredTextsProjection } from '../versions/author-of.ts';
+import { authoredTextsProjection } from '../versions/choose-author.ts';
 import { getTextToStore } from '../versions/text-to-store.ts';
 import { storeVersion, type NewVersion } from '../versions/store-version.ts';
 

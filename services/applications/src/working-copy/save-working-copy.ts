@@ -4,7 +4,11 @@ import { createScope, type TeamAccess } from '@grantwright/shared/service';
 import type { StoredWorkingCopy } from '../applications/application-model.ts';
 import { findVersion, type StoredVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
-import { authoredTextsProjection, authorOf, type AuthoredTexts } from '../versions/author-of.ts';
+import {
+  authoredTextsProjection,
+  chooseAuthor,
+  type AuthoredTexts,
+} from '../versions/choose-author.ts';
 import { getTextToStore } from '../versions/text-to-store.ts';
 import { storeVersionBeforeEdit } from '../versions/store-version-before-edit.ts';
 import { createNotStaleFilter, refuseStaleEdit, staleVersionError } from './refuse-stale-edit.ts';
@@ -19,7 +23,7 @@ type SavedRevision = { revision: string; savedAt: string };
 export async function saveWorkingCopy(deps: Deps, request: Request): Promise<SavedRevision> {
   const { id, access, sent } = request;
   const current = await findVersion(deps, access, id, 'edit');
-  const repeated = savedBefore(current, sent);
+  const repeated = findSavedRevision(current, sent);
   if (repeated) return repeated;
   refuseStaleEdit(current, { versions: [sent.version], replaces: sent.replaces });
   const { content } = await deps.cleaner.clean(sent.content, access.userId);
@@ -33,7 +37,7 @@ export async function saveWorkingCopy(deps: Deps, request: Request): Promise<Sav
     ...(submission && { submission }),
   };
   const isStored = await replace(deps, request, workingCopy);
-  return isStored ? { revision, savedAt: savedAt.toISOString() } : savedByRepeat(deps, request);
+  return isStored ? { revision, savedAt: savedAt.toISOString() } : repeatSave(deps, request);
 }
 
 type Edit = { id: string; ownerId: string; userId: string; content: string };
@@ -57,7 +61,7 @@ async function storeReplaced(
     ...getTextToStore(before.workingCopy ?? before, before),
     replacedBy,
   });
-  return authorOf(replacedBy, before, userId);
+  return chooseAuthor(replacedBy, before, userId);
 }
 
 /** @returns false if another write came first */
@@ -79,13 +83,13 @@ const replace = async (
 };
 
 /** Checks whether the earlier write was a concurrent repeat of this write. */
-async function savedByRepeat(deps: Deps, { id, access, sent }: Request): Promise<SavedRevision> {
-  const saved = savedBefore(await findVersion(deps, access, id, 'edit'), sent);
+async function repeatSave(deps: Deps, { id, access, sent }: Request): Promise<SavedRevision> {
+  const saved = findSavedRevision(await findVersion(deps, access, id, 'edit'), sent);
   if (!saved) throw staleVersionError();
   return saved;
 }
 
-const savedBefore = (
+const findSavedRevision = (
   { workingCopy }: StoredVersion,
   { revision }: WorkingCopyFields,
 ): SavedRevision | undefined =>

@@ -8,7 +8,7 @@ import { createSessionsRevokedEvent } from '../sessions/create-sessions-revoked-
 import { useCode } from '../two-step/use-code.ts';
 import { staleAccountError } from '../users/stale-account-error.ts';
 import { openAccountFilter } from './closed-account.ts';
-import { deletionDueAt } from './grace-period.ts';
+import { computeDeletionTime } from './grace-period.ts';
 
 type Proof = { currentPassword: string; code?: string | undefined };
 
@@ -26,7 +26,7 @@ export async function closeAccount(
   const { users, relay, settings, now } = deps;
   const user = await assertPassword(deps, userId, currentPassword);
   await useCode(deps, user, code);
-  const dueAt = deletionDueAt(now(), settings.ACCOUNT_DELETION_DAYS);
+  const dueAt = computeDeletionTime(now(), settings.ACCOUNT_DELETION_DAYS);
   const ended = user.sessions.map(({ id }) => id);
   const closed = await announceUpdate(relay, users, {
     filter: {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { accountClosedError } from './closed-account.ts';
-import { deletionDueAt } from './grace-period.ts';
+import { computeDeletionTime } from './grace-period.ts';
 
 describe('a closed account', () => {
   const closedAt = new Date('2026-11-30T23:59:59Z');
 
   it('is deleted after the configured number of days', () => {
-    expect(deletionDueAt(closedAt, 7)).toEqual(new Date('2026-12-07T23:59:59Z'));
-    expect(deletionDueAt(closedAt, 0)).toEqual(closedAt);
+    expect(computeDeletionTime(closedAt, 7)).toEqual(new Date('2026-12-07T23:59:59Z'));
+    expect(computeDeletionTime(closedAt, 0)).toEqual(closedAt);
   });
 
   it('is rejected with an error stating the date of its deletion', () => {
-    expect(accountClosedError(deletionDueAt(closedAt, 7))).toMatchObject({
+    expect(accountClosedError(computeDeletionTime(closedAt, 7))).toMatchObject({
       code: 'account-closed',
       detail: 'This account will be deleted on December 7, 2026.',
     });

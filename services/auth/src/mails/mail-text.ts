@@ -13,7 +13,7 @@ type Site = {
 
 export function mailText(pending: PendingMail, site: Site): Mail {
   const { id, createdAt: date, to } = pending;
-  return toMail({ id, date, to }, contentOf(pending, site));
+  return toMail({ id, date, to }, createContent(pending, site));
 }
 
 const contents: { [Kind in MailKind]: (mail: PendingMail<Kind>, site: Site) => MailContent } = {
@@ -21,14 +21,17 @@ const contents: { [Kind in MailKind]: (mail: PendingMail<Kind>, site: Site) => M
     subject: 'Choose a new Grantwright password',
     paragraphs: [
       `You can choose a new password for your Grantwright account. The link works once, within ${linkMinutes} minutes:`,
-      { link: createPasswordResetLink(site.origin, tokenOf(site)), label: 'Choose a new password' },
+      {
+        link: createPasswordResetLink(site.origin, requireToken(site)),
+        label: 'Choose a new password',
+      },
       'If you didn’t ask for this, you can ignore this message. Your password hasn’t changed.',
     ],
   }),
   'password-changed': ({ createdAt }, { origin }) => ({
     subject: 'Your Grantwright password was changed',
     paragraphs: [
-      `The password of your Grantwright account was changed on ${timeOf(createdAt)}, and all other sessions were signed out.`,
+      `The password of your Grantwright account was changed on ${formatTime(createdAt)}, and all other sessions were signed out.`,
       'If this wasn’t you, choose a new password now:',
       { link: `${origin}/forgot-password`, label: 'Choose a new password' },
     ],
@@ -38,7 +41,7 @@ const contents: { [Kind in MailKind]: (mail: PendingMail<Kind>, site: Site) => M
     paragraphs: [
       `Someone asked to use this address for their Grantwright account. To confirm, open this link within ${linkMinutes} minutes:`,
       {
-        link: `${site.origin}/confirm-email#token=${tokenOf(site)}`,
+        link: `${site.origin}/confirm-email#token=${requireToken(site)}`,
         label: 'Confirm the new email',
       },
       'If you didn’t ask for this, you can ignore this message.',
@@ -47,7 +50,7 @@ const contents: { [Kind in MailKind]: (mail: PendingMail<Kind>, site: Site) => M
   'email-changed': ({ createdAt }, { origin }) => ({
     subject: 'Your Grantwright email was changed',
     paragraphs: [
-      `The email address of your Grantwright account was changed on ${timeOf(createdAt)}. You can no longer sign in with this address.`,
+      `The email address of your Grantwright account was changed on ${formatTime(createdAt)}. You can no longer sign in with this address.`,
       'If you didn’t do this, contact your Grantwright administrator.',
       { link: origin, label: 'Grantwright' },
     ],
@@ -58,7 +61,7 @@ const contents: { [Kind in MailKind]: (mail: PendingMail<Kind>, site: Site) => M
   'account-closed': ({ createdAt, dueAt }, { origin }) => ({
     subject: 'Your Grantwright account will be deleted',
     paragraphs: [
-      `Your Grantwright account was closed on ${timeOf(createdAt)}. It will be deleted on ${formatDeletionDate(dueAt)}, with its organizations, documents and applications.`,
+      `Your Grantwright account was closed on ${formatTime(createdAt)}. It will be deleted on ${formatDeletionDate(dueAt)}, with its organizations, documents and applications.`,
       'If this wasn’t you, or you changed your mind, sign in before that date and choose “Keep my account”:',
       { link: `${origin}/auth`, label: 'Sign in' },
     ],
@@ -76,7 +79,7 @@ const contents: { [Kind in MailKind]: (mail: PendingMail<Kind>, site: Site) => M
   'wrong-codes': ({ createdAt }, { origin }) => ({
     subject: 'Wrong codes for your Grantwright account',
     paragraphs: [
-      `Someone who knows the password of your Grantwright account entered too many wrong verification codes on ${timeOf(createdAt)}. Codes are blocked for up to an hour.`,
+      `Someone who knows the password of your Grantwright account entered too many wrong verification codes on ${formatTime(createdAt)}. Codes are blocked for up to an hour.`,
       'If this wasn’t you, choose a new password now, which also unblocks your codes:',
       { link: `${origin}/forgot-password`, label: 'Choose a new password' },
     ],
@@ -87,7 +90,7 @@ const contents: { [Kind in MailKind]: (mail: PendingMail<Kind>, site: Site) => M
       subject: `Your Grantwright receipt ${formatReceiptNumber(paymentId)}`,
       paragraphs: [
         'Thank you for your payment.',
-        `Receipt ${formatReceiptNumber(paymentId)}: one additional grant application, ${total.format(amount / 100)}, paid on ${timeOf(paidAt)}.`,
+        `Receipt ${formatReceiptNumber(paymentId)}: one additional grant application, ${total.format(amount / 100)}, paid on ${formatTime(paidAt)}.`,
         seller === undefined
           ? 'You can find it, as a PDF file, with your other payments:'
           : 'It is attached as a PDF file. You can also find it with your other payments:',
@@ -98,17 +101,17 @@ const contents: { [Kind in MailKind]: (mail: PendingMail<Kind>, site: Site) => M
   'new-device': ({ createdAt, device }, { origin }) => ({
     subject: 'New sign-in to Grantwright',
     paragraphs: [
-      `Your Grantwright account was signed in to from a new device on ${timeOf(createdAt)}: ${device}.`,
+      `Your Grantwright account was signed in to from a new device on ${formatTime(createdAt)}: ${device}.`,
       'If this was you, there is nothing to do. If not, change your password, which signs out every other device:',
       { link: `${origin}/profile`, label: 'Change your password' },
     ],
   }),
 };
 
-const contentOf = <Kind extends MailKind>(mail: PendingMail<Kind>, site: Site): MailContent =>
+const createContent = <Kind extends MailKind>(mail: PendingMail<Kind>, site: Site): MailContent =>
   contents[mail.kind](mail, site);
 
-function tokenOf({ token }: Site): string {
+function requireToken({ token }: Site): string {
   if (token === undefined) throw new Error('an email with a link needs a token');
   return token;
 }
@@ -116,7 +119,7 @@ function tokenOf({ token }: Site): string {
 const writeTwoStepNotice = (change: string, createdAt: Date, origin: string): MailContent => ({
   subject: `Two-step verification was ${change}`,
   paragraphs: [
-    `Two-step verification of your Grantwright account was ${change} on ${timeOf(createdAt)}.`,
+    `Two-step verification of your Grantwright account was ${change} on ${formatTime(createdAt)}.`,
     'If this wasn’t you, choose a new password now:',
     { link: `${origin}/forgot-password`, label: 'Choose a new password' },
   ],
@@ -131,4 +134,4 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
   timeZone: 'UTC',
 });
-const timeOf = (time: Date) => `${timeFormat.format(time)} (UTC)`;
+const formatTime = (time: Date) => `${timeFormat.format(time)} (UTC)`;

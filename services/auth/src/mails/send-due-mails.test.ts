@@ -14,7 +14,7 @@ const dueMail = (to: string): PendingMail => ({
 });
 
 /** Sends three emails, the first of which fails, and returns the recipients that the mailer was called with. */
-async function recipientsAfter(failure: Error): Promise<string[]> {
+async function sendAndListRecipients(failure: Error): Promise<string[]> {
   const due = ['ada@example.org', 'ben@example.org', 'cy@example.org'].map(dueMail);
   const recipients: string[] = [];
   const claim = async () => {
@@ -42,9 +42,9 @@ async function recipientsAfter(failure: Error): Promise<string[]> {
 }
 
 it('continues with the next email after the server defers one', async () => {
-  expect(await recipientsAfter(new MailDeferredError({}))).toHaveLength(3);
+  expect(await sendAndListRecipients(new MailDeferredError({}))).toHaveLength(3);
 });
 
 it('stops when the server is unavailable', async () => {
-  expect(await recipientsAfter(new Error('connection refused'))).toHaveLength(1);
+  expect(await sendAndListRecipients(new Error('connection refused'))).toHaveLength(1);
 });

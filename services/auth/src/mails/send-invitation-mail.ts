@@ -31,7 +31,7 @@ export async function sendInvitationMail(
   const head = { id: hashToken(token), date: now(), to: email };
   const link = `${origin}/invitation#token=${token}`;
   try {
-    await sendMail(toMail(head, invitationTo(link)));
+    await sendMail(toMail(head, createInvitation(link)));
   } catch (error) {
     throw error instanceof MailRejectedError
       ? notSentError('The mail server rejected this address.', error)
@@ -42,7 +42,7 @@ export async function sendInvitationMail(
 const notSentError = (reason: string, cause: unknown) =>
   new AppError('unavailable', `${reason} Copy the link and send it yourself.`, { cause });
 
-const invitationTo = (link: string) => ({
+const createInvitation = (link: string) => ({
   subject: 'You are invited to a team on Grantwright',
   paragraphs: [
     'A colleague invited you to prepare grant applications together. Open the link to see who it was and to join:',

@@ -20,7 +20,7 @@ export const productWords = [
 const minLength = 4;
 
 /** Returns a name and its parts. */
-function wordsOf(name: string): string[] {
+function splitName(name: string): string[] {
   const whole = toComparisonKey(name);
   const parts = whole.split(/[^\p{L}\p{N}]+/u);
   return [whole, ...parts].filter(({ length }) => length >= minLength);
@@ -32,7 +32,7 @@ function wordsOf(name: string): string[] {
  */
 export function consistsOfKnownWords(password: string, { username, email }: Names): boolean {
   const names = [username, email, ...email.split('@')];
-  const words = [...productWords, ...names.flatMap(wordsOf)];
+  const words = [...productWords, ...names.flatMap(splitName)];
   const rest = words
     .sort((one, other) => other.length - one.length)
     .reduce((text, word) => text.replaceAll(word, ''), toComparisonKey(password));

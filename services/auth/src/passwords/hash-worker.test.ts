@@ -5,7 +5,7 @@ import hashOrCompare from './hash-worker.ts';
 afterEach(() => void vi.restoreAllMocks());
 
 /** Returns the time to reject a wrong password, in rounds of bcrypt. */
-function roundsOf(storedCost: number, currentCost: number): number {
+function countRounds(storedCost: number, currentCost: number): number {
   const hash = String(hashOrCompare({ password: 'harbor street', cost: storedCost }));
   const compare = vi.spyOn(bcrypt, 'compareSync');
   const hashing = vi.spyOn(bcrypt, 'hashSync');
@@ -17,9 +17,9 @@ function roundsOf(storedCost: number, currentCost: number): number {
 }
 
 it("rejects a wrong password in the same time, regardless of the hash's cost", () => {
-  expect(roundsOf(4, 7)).toBe(2 ** 7);
-  expect(roundsOf(6, 7)).toBe(2 ** 7);
-  expect(roundsOf(7, 7)).toBe(2 ** 7);
+  expect(countRounds(4, 7)).toBe(2 ** 7);
+  expect(countRounds(6, 7)).toBe(2 ** 7);
+  expect(countRounds(7, 7)).toBe(2 ** 7);
 });
 
 it('accepts the correct password for a hash of any cost', () => {

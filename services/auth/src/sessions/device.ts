@@ -19,15 +19,15 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const nameIn = (names: [RegExp, string][], userAgent: string) =>
+const findName = (names: [RegExp, string][], userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
 /**
  * Parses the browser and system from a `User-Agent` header, without versions, because an update is not a new device.
  */
 export function parseDevice(userAgent: string): Device {
-  const browser = nameIn(browsers, userAgent);
-  const system = nameIn(systems, userAgent);
+  const browser = findName(browsers, userAgent);
+  const system = findName(systems, userAgent);
   return { ...(browser && { browser }), ...(system && { system }) };
 }
 

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { signIn } from './sign-in.ts';
 
 /** Creates dependencies with at most one user and a record of the password comparisons. */
-function depsWith(user: object | null) {
+function createDeps(user: object | null) {
   const comparisons: string[] = [];
   const pass = async () => undefined;
   const deps = {
@@ -24,8 +24,8 @@ it('hashes the password even if the email is unknown', async () => {
     address: '203.0.113.9',
     device: {},
   };
-  const knownUser = depsWith({ _id: 'u', passwordHash: '$2b$', knownNetworks: [] });
-  const unknown = depsWith(null);
+  const knownUser = createDeps({ _id: 'u', passwordHash: '$2b$', knownNetworks: [] });
+  const unknown = createDeps(null);
   for (const { deps } of [knownUser, unknown])
     await expect(signIn(deps, attempt)).rejects.toThrow('Invalid email or password');
   expect(unknown.comparisons).toEqual(['one comparison']);

@@ -12,9 +12,10 @@ it('accepts a code during its own 30 seconds and the 30 seconds before and after
   const secret = generateSecret();
   const start = Date.UTC(2026, 10, 30, 9);
   const code = new TOTP({ secret }).generate({ timestamp: start });
-  const stepAt = (seconds: number) => findTimeStep(secret, code, new Date(start + seconds * 1_000));
-  expect([-30, -1, 0, 29, 30, 59].map(stepAt)).toEqual(
+  const findStepAt = (seconds: number) =>
+    findTimeStep(secret, code, new Date(start + seconds * 1_000));
+  expect([-30, -1, 0, 29, 30, 59].map(findStepAt)).toEqual(
     Array.from({ length: 6 }, () => start / 30_000),
   );
-  expect([-31, 60].map(stepAt)).toEqual([undefined, undefined]);
+  expect([-31, 60].map(findStepAt)).toEqual([undefined, undefined]);
 });

@@ -18,7 +18,7 @@ export function createSecretBox(keys: readonly [string, ...string[]]): SecretBox
   return {
     seal(secret, userId) {
       const nonce = randomBytes(nonceBytes);
-      const cipher = createCipheriv(algorithm, keyOf(sealingKey), nonce).setAAD(
+      const cipher = createCipheriv(algorithm, deriveKey(sealingKey), nonce).setAAD(
         Buffer.from(userId),
       );
       const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
@@ -28,7 +28,7 @@ export function createSecretBox(keys: readonly [string, ...string[]]): SecretBox
       // earlier versions stored secrets in base32, without encryption
       if (!sealed.startsWith(prefix)) return sealed;
       for (const key of [sealingKey, ...olderKeys]) {
-        const secret = decrypt(sealed, keyOf(key), userId);
+        const secret = decrypt(sealed, deriveKey(key), userId);
         if (secret !== undefined) return secret;
       }
       throw new Error('AUTHENTICATOR_KEY does not decrypt the secret of an authenticator app');
@@ -37,7 +37,7 @@ export function createSecretBox(keys: readonly [string, ...string[]]): SecretBox
 }
 
 /** The keys are long and random, so a fast hash is enough to derive 256 bits. */
-const keyOf = (text: string) => createHash('sha256').update(text).digest();
+const deriveKey = (text: string) => createHash('sha256').update(text).digest();
 
 /** @returns undefined if the key or the user is wrong */
 function decrypt(sealed: string, key: Buffer, userId: string): string | undefined {

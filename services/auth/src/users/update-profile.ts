@@ -37,8 +37,8 @@ export async function updateProfile(
   };
   const isNew = mailer?.reachesInboxes && !(await hasEmail(deps, userId, email));
   const emailStages = isNew
-    ? await stagesOfRequest(deps, userId, email, proof)
-    : stagesOfChange({ username, email });
+    ? await createRequestStages(deps, userId, email, proof)
+    : createChangeStages({ username, email });
   const updated = await users
     .findOneAndUpdate({ _id: userId, ...openAccountFilter }, [...emailStages, { $set: names }], {
       returnDocument: 'after',
@@ -56,7 +56,7 @@ export async function updateProfile(
 const hasEmail = ({ users }: Deps, userId: string, email: string) =>
   users.exists({ _id: userId, emailKey: toComparisonKey(email) });
 
-function stagesOfChange({ username, email }: Omit<Profile, keyof Proof>): PipelineStage.Set[] {
+function createChangeStages({ username, email }: Omit<Profile, keyof Proof>): PipelineStage.Set[] {
   const emailKey = { $literal: toComparisonKey(email) };
   const isOnlyUsername = {
     $and: [{ $eq: ['$emailKey', emailKey] }, { $ne: ['$username', { $literal: username }] }],
@@ -67,7 +67,7 @@ function stagesOfChange({ username, email }: Omit<Profile, keyof Proof>): Pipeli
   ];
 }
 
-async function stagesOfRequest(
+async function createRequestStages(
   deps: Deps,
   userId: string,
   email: string,

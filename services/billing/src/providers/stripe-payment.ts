@@ -17,7 +17,7 @@ export function toProviderPayment(
   return {
     paymentId,
     ownerId: ownerId ?? '',
-    status: statusOf(intent),
+    status: toStatus(intent),
     amountReceived: intent.amount_received,
     currency: intent.currency,
     isLive: intent.livemode,
@@ -29,7 +29,7 @@ export function toProviderPayment(
   };
 }
 
-function statusOf(intent: Stripe.PaymentIntent): ProviderPayment['status'] {
+function toStatus(intent: Stripe.PaymentIntent): ProviderPayment['status'] {
   if (intent.status === 'succeeded') return 'succeeded';
   if (intent.status === 'canceled') return 'failed';
   return intent.last_payment_error && intent.status === 'requires_payment_method'
@@ -38,15 +38,15 @@ function statusOf(intent: Stripe.PaymentIntent): ProviderPayment['status'] {
 }
 
 /** Returns the id of the intent that an event is about; undefined for events about anything else. */
-export function intentIdOf({ type, data }: Stripe.Event): string | undefined {
+export function findIntentId({ type, data }: Stripe.Event): string | undefined {
   if (!/^(payment_intent|charge|refund)\./.test(type)) return undefined;
   const { object } = data;
   if ('object' in object && object.object === 'payment_intent') return object.id;
   const intent = 'payment_intent' in object ? object.payment_intent : undefined;
-  return typeof intent === 'string' ? intent : idOf(intent);
+  return typeof intent === 'string' ? intent : getId(intent);
 }
 
-const idOf = (expanded: unknown): string | undefined =>
+const getId = (expanded: unknown): string | undefined =>
   typeof expanded === 'object' && expanded !== null && 'id' in expanded
     ? String(expanded.id)
     : undefined;

@@ -1,7 +1,7 @@
 import { AppError } from '@grantwright/shared/service';
 import Stripe from 'stripe';
 import type { NewIntent, PaymentProvider, ProviderPayment } from './payment-provider.ts';
-import { intentIdOf, toProviderPayment } from './stripe-payment.ts';
+import { findIntentId, toProviderPayment } from './stripe-payment.ts';
 
 type Options = {
   secretKey: string;
@@ -67,7 +67,7 @@ export class StripeProvider implements PaymentProvider {
 
   verifyWebhook(body: Buffer, signature: string | undefined): string | undefined {
     try {
-      return intentIdOf(
+      return findIntentId(
         this.#stripe.webhooks.constructEvent(
           body,
           signature ?? '',

@@ -40,7 +40,7 @@ export function createServiceProxies(
   for (const [service, target] of Object.entries(urls)) {
     const agent = createUpstreamAgent(new URL(target), { ca });
     agents.push(agent);
-    proxies.set(service, proxyTo(target, agent, { log, timeoutMs: timeoutMs(service) }));
+    proxies.set(service, createProxy(target, agent, { log, timeoutMs: timeoutMs(service) }));
   }
   return {
     passOn: (service: ServiceName): RequestHandler => {
@@ -74,7 +74,11 @@ const isFromAnotherProgram = ({ statusCode = 0, headers }: IncomingMessage) =>
 
 type ProxyOptions = { log: Logger; timeoutMs: number };
 
-function proxyTo(target: string, agent: Agent, { log, timeoutMs }: ProxyOptions): RequestHandler {
+function createProxy(
+  target: string,
+  agent: Agent,
+  { log, timeoutMs }: ProxyOptions,
+): RequestHandler {
   const url = new URL(target);
   return createProxyMiddleware<IncomingMessage, ServerResponse>({
     // parsed here, because a string would be parsed for every request

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SessionCache } from './session-cache.ts';
 
-function cacheOf() {
+function createCache() {
   const lookups: string[] = [];
   let signed = 0;
   const cache = new SessionCache({
@@ -15,7 +15,7 @@ function cacheOf() {
 }
 
 test('looks up a session once, but for each request while revocations cannot be received', async () => {
-  const { cache, lookups } = cacheOf();
+  const { cache, lookups } = createCache();
   await cache.tokenOf('a', 'ai');
   await cache.tokenOf('a', 'ai');
   expect(lookups).toEqual(['a']);
@@ -30,7 +30,7 @@ test('looks up a session once, but for each request while revocations cannot be 
 });
 
 test('looks up a session once for all services, and signs one token per service', async () => {
-  const { cache, lookups } = cacheOf();
+  const { cache, lookups } = createCache();
   const first = await cache.tokenOf('a', 'ai');
   expect(await cache.tokenOf('a', 'billing')).toBe('billing 2');
   expect(await cache.tokenOf('a', 'ai')).toBe(first);
@@ -38,14 +38,14 @@ test('looks up a session once for all services, and signs one token per service'
 });
 
 test('shares one lookup among concurrent requests, even while the cache is disabled', async () => {
-  const { cache, lookups } = cacheOf();
+  const { cache, lookups } = createCache();
   cache.setEnabled(false);
   await Promise.all([cache.tokenOf('a', 'ai'), cache.tokenOf('a', 'ai'), cache.tokenOf('a', 'ai')]);
   expect(lookups).toEqual(['a']);
 });
 
 test('does not cache a response that was in transit when the cache was disabled', async () => {
-  const { cache, lookups } = cacheOf();
+  const { cache, lookups } = createCache();
   const first = cache.tokenOf('a', 'ai');
   cache.setEnabled(false);
   await first;

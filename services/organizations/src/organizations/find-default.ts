@@ -15,12 +15,12 @@ export async function findDefault(
     const chosen = { _id: choice.organizationId, ...available, ...notDeleted };
     if (await organizations.exists(chosen)) return choice.organizationId;
   }
-  const oldestIn = async (scope: object) =>
+  const findOldest = async (scope: object) =>
     organizations
       .findOne({ ...scope, ...notDeleted }, { _id: 1 })
       .sort({ createdAt: 1, _id: 1 })
       .lean<Pick<OrganizationRecord, '_id'>>();
-  const own = await oldestIn({ ownerId: userId });
+  const own = await findOldest({ ownerId: userId });
   if (own || available.ownerId === userId) return own?._id;
-  return (await oldestIn(available))?._id;
+  return (await findOldest(available))?._id;
 }

@@ -5,7 +5,7 @@ import { findDefault } from '../organizations/find-default.ts';
 import { presentOrganization } from '../organizations/present-organization.ts';
 import type { OrganizationRecord } from '../organizations/organization-model.ts';
 import { changeTeam, type TeamDecision } from './change-team.ts';
-import { findInvited, offerIn } from './find-invited.ts';
+import { findInvited, findOffer } from './find-invited.ts';
 import { hashOfToken } from './invitation-token.ts';
 import { removeItem, replaceItem, type StoredMember, type StoredTeam } from './team.ts';
 
@@ -49,7 +49,7 @@ function accept(
   { userId, token, name }: Acceptance,
   now: Date,
 ): TeamDecision | undefined {
-  const { invitation, member } = offerIn(team, { token, userId, now });
+  const { invitation, member } = findOffer(team, { token, userId, now });
   if (!invitation) return undefined;
   const { email, role } = invitation;
   // an invitation sent earlier must not take away rights

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { assertOwner } from '../organizations/assert-owner.ts';
 import { changeTeam } from './change-team.ts';
 import { presentMember } from './present-team.ts';
-import { replaceItem, withoutInvitationsOf, type StoredMember } from './team.ts';
+import { replaceItem, omitInvitations, type StoredMember } from './team.ts';
 
 type Change = { id: string; memberId: string; role: MemberRole };
 
@@ -21,7 +21,7 @@ export async function changeMemberRole(
     if (!member) throw createNotFoundError('The member');
     if (member.role === role) return undefined;
     const members = replaceItem(before.members, isIt, { ...member, role });
-    const invitations = withoutInvitationsOf(member, before);
+    const invitations = omitInvitations(member, before);
     return { team: { ...before, members, invitations }, roles: [{ memberId, role }] };
   });
   const changed = team?.members.find(isIt);

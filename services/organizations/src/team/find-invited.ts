@@ -2,7 +2,7 @@ import { notDeleted } from '@grantwright/shared/messaging';
 import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { OrganizationRecord } from '../organizations/organization-model.ts';
-import { hashOfToken, ownerOfToken } from './invitation-token.ts';
+import { hashOfToken, getTokenOwner } from './invitation-token.ts';
 import { noTeam, openInvitations, type StoredInvitation, type StoredTeam } from './team.ts';
 
 /** Unknown, expired, revoked and used invitations get the same error. */
@@ -12,7 +12,7 @@ export const endedInvitationError = () =>
 type Offer = { token: string; userId: string; now: Date };
 
 /** Returns the open invitation that a token offers a user, or the membership that resulted from it. */
-export function offerIn(team: StoredTeam, { token, userId, now }: Offer) {
+export function findOffer(team: StoredTeam, { token, userId, now }: Offer) {
   const hash = hashOfToken(token);
   const member = team.members.find((each) => each.userId === userId);
   if (member?.acceptedWith.includes(hash)) return { accepted: member };
@@ -32,7 +32,7 @@ export async function findInvited(
   const hash = hashOfToken(token);
   const record = await organizations
     .findOne({
-      ownerId: ownerOfToken(token),
+      ownerId: getTokenOwner(token),
       $or: [{ 'team.invitations.hashes': hash }, { 'team.members.acceptedWith': hash }],
       ...notDeleted,
     })

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 export const generateInvitationToken = (ownerId: string): string =>
   `${randomBytes(32).toString('base64url')}.${ownerId}`;
 
-export const ownerOfToken = (token: string): string => token.slice(token.indexOf('.') + 1);
+export const getTokenOwner = (token: string): string => token.slice(token.indexOf('.') + 1);
 
 export const hashOfToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');

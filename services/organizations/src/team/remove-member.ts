@@ -6,7 +6,7 @@ import {
 import type { Deps } from '../deps.ts';
 import { findOrganization } from '../organizations/find-organization.ts';
 import { changeTeam } from './change-team.ts';
-import { removeItem, withoutInvitationsOf, type StoredMember } from './team.ts';
+import { removeItem, omitInvitations, type StoredMember } from './team.ts';
 
 /** Removes a member; members can remove only themselves. */
 export async function removeMember(
@@ -37,7 +37,7 @@ export async function endMembership(
     wasMember = member !== undefined;
     if (!member) return undefined;
     const members = removeItem(team.members, isIt);
-    const invitations = withoutInvitationsOf(member, team);
+    const invitations = omitInvitations(member, team);
     return { team: { ...team, members, invitations }, roles: [{ memberId, role: 'none' }] };
   });
   return wasMember;

@@ -54,7 +54,7 @@ export function listEndedInvitationIds(
 }
 
 /** Returns the invitations of a team except those for a member, who could use an older one to regain a role. */
-export const withoutInvitationsOf = (
+export const omitInvitations = (
   { email }: StoredMember,
   { invitations }: StoredTeam,
 ): StoredInvitation[] =>

@@ -1,14 +1,14 @@
 import type { Analysis, Requirement } from '@grantwright/shared/contract';
 import type { AnalyzeInput } from '../../providers/provider.ts';
 import { createQuoteFinderInSlices } from '../quotes/find-quote.ts';
-import { type Chunk, openingOf } from '../chunks/chunk-text.ts';
+import { type Chunk, getOpening } from '../chunks/chunk-text.ts';
 import { requestByChunks } from '../chunks/request-by-chunks.ts';
 import { runInTimeSlices } from '../quotes/time-slices.ts';
 import type { OpenAiTools } from '../tools.ts';
 import { analysisPrompt, compactAnalysisPrompt } from './analysis-prompt.ts';
-import { analysisSchema, analysisSchemaFor } from './analysis-schema.ts';
+import { analysisSchema, createAnalysisSchema } from './analysis-schema.ts';
 import { writeChunkContext } from './write-chunk-context.ts';
-import { compactSchemaFor } from './compact-schema.ts';
+import { createCompactSchema } from './compact-schema.ts';
 import { toAnalysis } from './to-analysis.ts';
 
 /** If a chunk is shorter than this, the model's context has no room for the full instructions. */
@@ -28,8 +28,8 @@ export async function analyze(tools: OpenAiTools, input: AnalyzeInput): Promise<
     schema: analysisSchema,
     lean: (chars) =>
       chars < minChars
-        ? { task: compactAnalysisPrompt, schema: compactSchemaFor(chars) }
-        : { task: analysisPrompt, schema: analysisSchemaFor(chars) },
+        ? { task: compactAnalysisPrompt, schema: createCompactSchema(chars) }
+        : { task: analysisPrompt, schema: createAnalysisSchema(chars) },
     contextFor: (first) => writeChunkContext(extractedText, finder, first),
     extractedText,
     signal,
@@ -39,7 +39,7 @@ export async function analyze(tools: OpenAiTools, input: AnalyzeInput): Promise<
   });
   const analysis = await toAnalysis(extractedText, responses, {
     today,
-    findReplacements: (requirements) => repetitionsIn(tools, requirements, { userId, signal }),
+    findReplacements: (requirements) => listRepetitions(tools, requirements, { userId, signal }),
   });
   return unusable.length > 0 ? markIncomplete(analysis, unusable) : analysis;
 }
@@ -54,10 +54,10 @@ const markIncomplete = ({ details, ...analysis }: Analysis, unusable: Chunk[]): 
 });
 
 const writeUnusableNote = (chunk: Chunk): string =>
-  `The AI service gave no usable response for one part. Please read it yourself; it starts with “${openingOf(chunk)}”`;
+  `The AI service gave no usable response for one part. Please read it yourself; it starts with “${getOpening(chunk)}”`;
 
 /** Returns no repetitions if the search fails, because the analysis is still complete without merging, only longer. */
-async function repetitionsIn(
+async function listRepetitions(
   { findRepetitions }: OpenAiTools,
   requirements: readonly Requirement[],
   options: { userId: string; signal: AbortSignal },

@@ -1,10 +1,10 @@
 import { requirementKinds, stepKinds } from '@grantwright/shared/contract';
 import { z } from 'zod';
-import { boundsFor } from '../chunks/bounds-for.ts';
+import { createBounds } from '../chunks/create-bounds.ts';
 
 /** Returns a reduced response schema for a model with a small context. */
-export function compactSchemaFor(chars: number) {
-  const { texts, lists } = boundsFor(chars);
+export function createCompactSchema(chars: number) {
+  const { texts, lists } = createBounds(chars);
   const count = z.int().positive().max(1_000_000).nullable();
   const quote = texts(1_200);
   return z.object({

@@ -7,7 +7,7 @@ import {
   modelRequirement as requirement,
   modelSection as section,
 } from '../../../test/model-analysis.ts';
-import { paragraph, extractedTextOf } from '../../../test/extracted-texts.ts';
+import { paragraph, createExtractedText } from '../../../test/extracted-texts.ts';
 
 const heading = (text: string): Block => ({ type: 'heading', level: 1, text });
 const range = 'Grants range from $5,000 to $25,000.';
@@ -35,7 +35,7 @@ describe('toAnalysis', () => {
   });
 
   it('keeps a statement whose quote omits words or spans table cells', async () => {
-    const extractedText = extractedTextOf({
+    const extractedText = createExtractedText({
       type: 'table',
       rows: [
         ['Criterion', 'Points'],
@@ -71,7 +71,7 @@ describe('toAnalysis', () => {
   });
 
   it('accepts spelled-out figures, and figures in the heading above', async () => {
-    const extractedText = extractedTextOf(
+    const extractedText = createExtractedText(
       heading('Category 3: Gardens'),
       paragraph('The narrative has no more than ten (10) pages.'),
     );
@@ -84,7 +84,7 @@ describe('toAnalysis', () => {
   });
 
   it('accepts figures in the title and in the introduction to a list or table', async () => {
-    const extractedText = extractedTextOf(
+    const extractedText = createExtractedText(
       heading('Garden Grants 2027'),
       paragraph('Applicants with a budget below $90,000 must:'),
       { type: 'item', depth: 0, ordered: false, text: 'have an audit or a review' },

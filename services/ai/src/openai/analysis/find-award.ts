@@ -15,11 +15,11 @@ const usual = /\b(?:average|typical\w*|median|usual\w*)\b/i;
 /** Reads the award sizes, total funding and number of awards from verified lines. */
 export function findAward(lines: readonly VerifiedLine[]): Award {
   const of = (kind: VerifiedLine['kind']) => lines.filter((line) => line.kind === kind);
-  const sizes = of('award-size').flatMap(sumsOf);
+  const sizes = of('award-size').flatMap(listSums);
   const floor = findExtreme(sizes, 'isFloor', (a, b) => a.amount - b.amount);
   const ceiling = findExtreme(sizes, 'isCeiling', (a, b) => b.amount - a.amount);
   const [total] = of('total-funding')
-    .flatMap(sumsOf)
+    .flatMap(listSums)
     .sort((a, b) => b.amount - a.amount)
     .map(toFact);
   const count = of('award-count')
@@ -41,17 +41,17 @@ const findExtreme = (
 const toFact = ({ isFloor: _, isCeiling: __, ...fact }: Sum): MoneyFact => fact;
 
 /** Returns the amounts in a line that are also in its quote. */
-function sumsOf({ requirement: { text, quote = '', page } }: VerifiedLine): Sum[] {
+function listSums({ requirement: { text, quote = '', page } }: VerifiedLine): Sum[] {
   if (usual.test(text)) return [];
-  const quoted = findCurrentValues(quote).filter(isMoney).flatMap(amountsOf);
+  const quoted = findCurrentValues(quote).filter(isMoney).flatMap(listAmounts);
   const place = { ...(quote && { quote }), ...(page && { page }) };
   return findCurrentValues(text)
     .filter(isMoney)
-    .filter((value) => amountsOf(value).every((amount) => quoted.includes(amount)))
+    .filter((value) => listAmounts(value).every((amount) => quoted.includes(amount)))
     .flatMap((value): Sum[] => {
       const { currency } = value;
       if (value.type === 'money')
-        return [{ amount: value.amount, currency, ...place, ...sidesOf(value, text) }];
+        return [{ amount: value.amount, currency, ...place, ...findSides(value, text) }];
       return [
         { amount: value.min, currency, ...place, isFloor: true, isCeiling: false },
         { amount: value.max, currency, ...place, isFloor: false, isCeiling: true },
@@ -60,7 +60,7 @@ function sumsOf({ requirement: { text, quote = '', page } }: VerifiedLine): Sum[
 }
 
 /** An amount such as "Grants of $5,000" is both the minimum and the maximum. */
-function sidesOf(value: SingleSum, text: string): Pick<Sum, 'isFloor' | 'isCeiling'> {
+function findSides(value: SingleSum, text: string): Pick<Sum, 'isFloor' | 'isCeiling'> {
   const before =
     text
       .slice(0, value.start)
@@ -77,7 +77,7 @@ const findCurrentValues = (text: string): Value[] => findValues(removeReplacedTe
 const isMoney = (value: Value): value is Money =>
   value.type === 'money' || value.type === 'money-range';
 
-const amountsOf = (value: Money): number[] =>
+const listAmounts = (value: Money): number[] =>
   value.type === 'money' ? [value.amount] : [value.min, value.max];
 
 function countOf({ requirement: { text, quote = '', page } }: VerifiedLine): Award['count'] {

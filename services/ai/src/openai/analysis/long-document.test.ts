@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runInTimeSlices } from '../quotes/time-slices.ts';
 import { createEvidence, createEvidenceInSlices } from './evidence.ts';
 
-const extractedTextOf = (...texts: string[]) => ({
+const createExtractedText = (...texts: string[]) => ({
   source: 'html' as const,
   blocks: texts.map((text): Block => ({ type: 'paragraph', text })),
   notes: [],
@@ -15,11 +15,11 @@ describe('evidence', () => {
     ['addresses without spaces', 'http://a.b/'.repeat(20_000)],
     ['addresses', 'see www.example.org, '.repeat(20_000)],
   ])('is collected from %s', (_, text) => {
-    expect(createEvidence(extractedTextOf(text)).unitsOf(300).size).toBe(0);
+    expect(createEvidence(createExtractedText(text)).unitsOf(300).size).toBe(0);
   });
 
   it('includes the unit of a number at the beginning and at the end of a line', () => {
-    const evidence = createEvidence(extractedTextOf('Limit: 300 words', '12 pages'));
+    const evidence = createEvidence(createExtractedText('Limit: 300 words', '12 pages'));
     expect([...evidence.unitsOf(300)]).toEqual(['word']);
     expect([...evidence.unitsOf(12)]).toEqual(['page']);
   });
@@ -29,12 +29,12 @@ describe('evidence', () => {
       { length: 500 },
       (_, index) => `Part ${index}: up to ${1_000 + index} words`,
     ).join('; ');
-    const { unitsOf } = createEvidence(extractedTextOf(line));
+    const { unitsOf } = createEvidence(createExtractedText(line));
     for (let index = 0; index < 500; index++) expect([...unitsOf(1_000 + index)]).toEqual(['word']);
   });
 
   it('includes addresses surrounded by punctuation', () => {
-    const { isRepetition } = createEvidence(extractedTextOf('Write to (help@example.org).'));
+    const { isRepetition } = createEvidence(createExtractedText('Write to (help@example.org).'));
     expect(isRepetition('Write to help@example.org.')).toBe(true);
     expect(isRepetition('Write to other@example.org.')).toBe(false);
   });
@@ -42,7 +42,7 @@ describe('evidence', () => {
   it('is collected from a long document in short steps', async () => {
     const text = 'Send 5 pages and 10% match to www.example.org by March 5, 2027. '.repeat(3);
     const done = runInTimeSlices(
-      createEvidenceInSlices(extractedTextOf(...Array.from({ length: 800 }, () => text))),
+      createEvidenceInSlices(createExtractedText(...Array.from({ length: 800 }, () => text))),
     );
     let turns = 0;
     const timer = setInterval(() => (turns += 1), 1);
@@ -54,8 +54,8 @@ describe('evidence', () => {
   it('uses only the beginning of a very long heading as context', () => {
     const heading: Block = { type: 'heading', level: 1, text: '5 titles '.repeat(100_000) };
     const evidence = createEvidence({
-      ...extractedTextOf(),
-      blocks: [heading, ...extractedTextOf('Send four pages to us.').blocks],
+      ...createExtractedText(),
+      blocks: [heading, ...createExtractedText('Send four pages to us.').blocks],
     });
     for (let time = 0; time < 2_000; time++)
       expect(evidence.isNear('four pages', 'Send four pages')).toBe(true);

@@ -27,13 +27,13 @@ export async function mergeLines(
   lines: readonly VerifiedLine[],
   findReplacements: FindReplacements,
 ): Promise<{ lines: VerifiedLine[]; notes: string[] }> {
-  const distinct = mergeBy(lines, firstOfEach(lines));
+  const distinct = mergeBy(lines, listFirstIndexes(lines));
   const merged = mergeBy(
     distinct,
     await findReplacements(distinct.map(({ requirement }) => requirement)),
   );
   const selected = new Set(
-    [...merged].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, limits.requirements),
+    [...merged].sort((a, b) => weighLine(b) - weighLine(a)).slice(0, limits.requirements),
   );
   return {
     lines: merged.filter((line) => selected.has(line)),
@@ -41,11 +41,11 @@ export async function mergeLines(
   };
 }
 
-const weightOf = ({ requirement: { kind, mandatory } }: VerifiedLine): number =>
+const weighLine = ({ requirement: { kind, mandatory } }: VerifiedLine): number =>
   importance[kind] + (mandatory ? 0.5 : 0);
 
 /** Returns, for each line, the index of the first line with the same words. */
-function firstOfEach(lines: readonly VerifiedLine[]): number[] {
+function listFirstIndexes(lines: readonly VerifiedLine[]): number[] {
   const first = new Map<string, number>();
   return lines.map(({ requirement: { text, appliesTo = '' } }, index) => {
     const key = `${comparable(text)} | ${comparable(appliesTo)}`;

@@ -1,18 +1,19 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { modelSection } from '../../../test/model-analysis.ts';
-import { guidelines, paragraph, extractedTextOf } from '../../../test/extracted-texts.ts';
+import { guidelines, paragraph, createExtractedText } from '../../../test/extracted-texts.ts';
 import { createEvidence } from './evidence.ts';
 import { mergeSections } from './merge-sections.ts';
 import { createSectionKey } from './create-section-key.ts';
 import { toSection } from './to-section.ts';
 
-const mergedIn = (extractedText: ExtractedText, ...stated: ReturnType<typeof modelSection>[]) => {
+const merge = (extractedText: ExtractedText, ...stated: ReturnType<typeof modelSection>[]) => {
   const evidence = createEvidence(extractedText);
   return mergeSections(stated.flatMap((each) => toSection(evidence, each) ?? []));
 };
-const sectionsIn = (...input: Parameters<typeof mergedIn>) => mergedIn(...input).sections;
-const textOf = (...texts: string[]) => extractedTextOf(...texts.map((text) => paragraph(text)));
+const listSections = (...input: Parameters<typeof merge>) => merge(...input).sections;
+const createText = (...texts: string[]) =>
+  createExtractedText(...texts.map((text) => paragraph(text)));
 
 describe('mergeSections', () => {
   it.each([
@@ -27,8 +28,8 @@ describe('mergeSections', () => {
 
   it("keeps the document's spelling of a name when the model restores missing letters", () => {
     const garbled = 'Statement of N§§d';
-    const [section] = sectionsIn(
-      textOf(garbled),
+    const [section] = listSections(
+      createText(garbled),
       modelSection('Statement of Harborview Need', { quote: garbled }),
     );
     expect(section?.name).toBe(garbled);
@@ -43,11 +44,11 @@ describe('mergeSections', () => {
   });
 
   it('keeps the order of a table of contents and the details from later parts', () => {
-    const extractedText = textOf(
+    const extractedText = createText(
       'Contents: Abstract, Project Narrative',
       'Section 2: Project Narrative (8 pages): Describe the need.',
     );
-    const sections = sectionsIn(
+    const sections = listSections(
       extractedText,
       modelSection('Abstract'),
       modelSection('Project Narrative'),
@@ -69,8 +70,8 @@ describe('mergeSections', () => {
     ['one track, and for all applicants in another part', ['Track B', null], undefined],
     ['a track that is not in the document', ['Quimby Track'], undefined],
   ])('sets the condition for a section: %s', (_, tracks, expected) => {
-    const [section, ...others] = sectionsIn(
-      textOf('Track A and Track B', 'Work Plan: Say what you will do. Name the staff.'),
+    const [section, ...others] = listSections(
+      createText('Track A and Track B', 'Work Plan: Say what you will do. Name the staff.'),
       ...tracks.map((appliesTo, index) =>
         modelSection('Work Plan', {
           appliesTo,
@@ -84,7 +85,7 @@ describe('mergeSections', () => {
   });
 
   it('collects the prompts of several parts', () => {
-    const [section] = sectionsIn(
+    const [section] = listSections(
       guidelines,
       modelSection('Statement of Need', { prompts: ['Describe the need.'] }),
       modelSection('Statement of need', { prompts: ['Whom does it affect?'] }),
@@ -93,7 +94,7 @@ describe('mergeSections', () => {
   });
 
   it('drops a limit that is not in the document', () => {
-    const [section] = sectionsIn(
+    const [section] = listSections(
       guidelines,
       modelSection('Project Plan', { words: 750, pages: 2 }),
     );
@@ -101,13 +102,13 @@ describe('mergeSections', () => {
   });
 
   it("uses the document's unit for a limit even if the model mixes up the fields", () => {
-    const [section] = sectionsIn(guidelines, modelSection('Statement of Need', { pages: 500 }));
+    const [section] = listSections(guidelines, modelSection('Statement of Need', { pages: 500 }));
     expect(section?.limit).toEqual({ words: 500 });
   });
 
   it('reads points or a percentage, whichever the document states', () => {
-    const extractedText = textOf('Need: 30 points. Work Plan: 25% of the score.');
-    const sections = sectionsIn(
+    const extractedText = createText('Need: 30 points. Work Plan: 25% of the score.');
+    const sections = listSections(
       extractedText,
       modelSection('Need', { percent: 30 }),
       modelSection('Work Plan', { points: 25 }),
@@ -119,8 +120,8 @@ describe('mergeSections', () => {
 
   it('lists a limit shared by several sections once, in addition to the limit of each section', () => {
     const quote = 'Need, Plan and Staffing together may not exceed 12 pages.';
-    const { sections, sharedLimits } = mergedIn(
-      textOf(quote, 'The Abstract is separate.', 'Plan: 5 pages'),
+    const { sections, sharedLimits } = merge(
+      createText(quote, 'The Abstract is separate.', 'Plan: 5 pages'),
       modelSection('Need', { pages: 12, sharedWith: ['Plan', 'Staffing', 'Quimby'], quote }),
       modelSection('Plan', { pages: 5, quote: 'Plan: 5 pages' }),
       modelSection('Staffing', { pages: 12, sharedWith: ['Plan', 'Need'], quote }),

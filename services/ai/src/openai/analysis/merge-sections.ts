@@ -18,11 +18,12 @@ export function mergeSections(sections: readonly SectionDetail[]): MergedSection
 }
 
 function merge(earlier: SectionDetail, later: SectionDetail): SectionDetail {
-  const [main, other] = detailOf(later) > detailOf(earlier) ? [later, earlier] : [earlier, later];
+  const [main, other] =
+    rateDetail(later) > rateDetail(earlier) ? [later, earlier] : [earlier, later];
   const { appliesTo: othersCondition, ...others } = other;
   const { appliesTo, ...own } = main;
   // a section required of several tracks applies to all applicants
-  const isLimited = appliesTo === othersCondition || detailOf(other) <= bareDetail;
+  const isLimited = appliesTo === othersCondition || rateDetail(other) <= bareDetail;
   return {
     ...others,
     ...own,
@@ -37,7 +38,7 @@ function merge(earlier: SectionDetail, later: SectionDetail): SectionDetail {
 /** The amount of detail in a table-of-contents entry. */
 const bareDetail = 1;
 
-const detailOf = ({ limit, prompts, description, quote }: SectionDetail): number =>
+const rateDetail = ({ limit, prompts, description, quote }: SectionDetail): number =>
   (limit ? 3 : 0) + prompts.length + (quote ? 1 : 0) + Math.min(2, description.length / 100);
 
 /** Separates limits that name other sections, and removes names that are not sections. */

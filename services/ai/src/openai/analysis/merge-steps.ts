@@ -20,7 +20,10 @@ type Due = { step: Step; iso: string; isYearInferred: boolean };
  * Returns the application's due date: the next date from today on, or the last date if all have passed. A date without
  * a year counts only if no step has a year.
  */
-export function deadlineOf(steps: readonly VerifiedStep[], today: string): Deadline | undefined {
+export function chooseDeadline(
+  steps: readonly VerifiedStep[],
+  today: string,
+): Deadline | undefined {
   const applications = steps.filter(({ step }) => step.kind === 'application');
   const dated = applications.flatMap(({ step, iso, isYearInferred }): Due[] =>
     iso ? [{ step, iso, isYearInferred }] : [],

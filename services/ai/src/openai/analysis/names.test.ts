@@ -1,18 +1,18 @@
 import type { Block } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { modelAnalysis } from '../../../test/model-analysis.ts';
-import { paragraph, extractedTextOf } from '../../../test/extracted-texts.ts';
+import { paragraph, createExtractedText } from '../../../test/extracted-texts.ts';
 import { createEvidence } from './evidence.ts';
-import { namesOf, titleOf } from './names.ts';
+import { chooseNames, chooseTitle } from './names.ts';
 
 const heading = (text: string, level = 1): Block => ({ type: 'heading', level, text });
-const extractedText = extractedTextOf(
+const extractedText = createExtractedText(
   heading('Request for Proposals: Orchard Schools Program'),
   paragraph('The Department of Parks'),
   paragraph('Office of Gardens'),
 );
-const namesFrom = (grantProgram: string | null, funder: string | null) =>
-  namesOf(createEvidence(extractedText), [modelAnalysis({ grantProgram, funder })]);
+const chooseStatedNames = (grantProgram: string | null, funder: string | null) =>
+  chooseNames(createEvidence(extractedText), [modelAnalysis({ grantProgram, funder })]);
 
 describe('the names of the program and the funder', () => {
   it.each([
@@ -45,7 +45,7 @@ describe('the names of the program and the funder', () => {
       'Office of Gardens',
     ],
   ])('%s', (_, program, funder, expected) => {
-    expect(namesFrom(program, funder)).toEqual({
+    expect(chooseStatedNames(program, funder)).toEqual({
       program: 'Orchard Schools Program',
       funder: expected,
     });
@@ -53,20 +53,20 @@ describe('the names of the program and the funder', () => {
 });
 
 it('keeps the word that identifies a program when the model joins two names', () => {
-  const joined = extractedTextOf(
+  const joined = createExtractedText(
     heading('Orchard Growers Summer Congress (OGSC) 2027, June 1 to 4'),
     heading('Travel Grant'),
   );
   const parts = [
     modelAnalysis({ grantProgram: 'Orchard Growers Summer Congress 2027 Travel Grant' }),
   ];
-  expect(namesOf(createEvidence(joined), parts).program).toBe('Travel Grant');
+  expect(chooseNames(createEvidence(joined), parts).program).toBe('Travel Grant');
 });
 
 it('keeps the period of an abbreviation', () => {
-  const named = extractedTextOf(paragraph('Orchard Friends, Inc. gives grants.'));
+  const named = createExtractedText(paragraph('Orchard Friends, Inc. gives grants.'));
   const parts = [modelAnalysis({ grantProgram: null, funder: 'Orchard Friends, Inc.' })];
-  expect(namesOf(createEvidence(named), parts).funder).toBe('Orchard Friends, Inc.');
+  expect(chooseNames(createEvidence(named), parts).funder).toBe('Orchard Friends, Inc.');
 });
 
 describe('the title of a document', () => {
@@ -76,12 +76,12 @@ describe('the title of a document', () => {
     ['Guidelines', ''],
     ['Summer Reading Grants', 'Summer Reading Grants'],
   ])('%j yields the program %j', (text, title) => {
-    expect(titleOf(extractedTextOf(heading(text), paragraph('Text.')))).toBe(title);
+    expect(chooseTitle(createExtractedText(heading(text), paragraph('Text.')))).toBe(title);
   });
 
   it("comes from the file's metadata only if no heading states it", () => {
-    const untitled = { ...extractedTextOf(paragraph('Text.')), title: 'Orchard Grants' };
-    expect(titleOf(untitled)).toBe('Orchard Grants');
-    expect(titleOf({ ...untitled, title: 'rfp_final.docx' })).toBe('');
+    const untitled = { ...createExtractedText(paragraph('Text.')), title: 'Orchard Grants' };
+    expect(chooseTitle(untitled)).toBe('Orchard Grants');
+    expect(chooseTitle({ ...untitled, title: 'rfp_final.docx' })).toBe('');
   });
 });

@@ -6,7 +6,7 @@ import type { ModelAnalysis } from './analysis-schema.ts';
 import type { Evidence } from './evidence.ts';
 
 /** Returns the names of the program and the funder if the document contains them. */
-export function namesOf(
+export function chooseNames(
   evidence: Evidence,
   parts: readonly ModelAnalysis[],
 ): { program: string; funder: string | undefined } {
@@ -22,7 +22,7 @@ export function namesOf(
     programName.test(funder) &&
     !organizationName.test(funder);
   if (isSwapped) return { program: funder, funder: program };
-  const title = titleOf(evidence.extractedText);
+  const title = chooseTitle(evidence.extractedText);
   const isFunder = funder !== undefined && program !== undefined && isSameName(program, funder);
   return { program: isFunder && title !== '' ? title : (program ?? title), funder };
 }
@@ -113,16 +113,16 @@ const fileName = /\.(?:pdf|docx?|html?|txt)$|^microsoft word\b|_/i;
 const openingBlocks = 8;
 
 /** Returns the program named in the document's title, or an empty string. */
-export function titleOf({ title, blocks }: ExtractedText): string {
+export function chooseTitle({ title, blocks }: ExtractedText): string {
   const heading = blocks
     .slice(0, openingBlocks)
-    .flatMap((block) => (block.type === 'heading' ? [nameIn(block.text)] : []))
+    .flatMap((block) => (block.type === 'heading' ? [extractName(block.text)] : []))
     .find(namesProgram);
-  const documentName = title && !fileName.test(title) ? nameIn(title) : '';
+  const documentName = title && !fileName.test(title) ? extractName(title) : '';
   return (heading ?? (namesProgram(documentName) ? documentName : '')).slice(0, limits.title);
 }
 
-const nameIn = (title: string): string =>
+const extractName = (title: string): string =>
   title
     .split(/[:|–—](?=\s)|\s-\s/)
     .map((piece) => piece.trim())

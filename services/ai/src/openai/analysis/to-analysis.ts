@@ -16,11 +16,11 @@ import { findAward } from './find-award.ts';
 import { mergeCriteria, toCriterion } from './to-criterion.ts';
 import { mergeLines, type FindReplacements } from './merge-lines.ts';
 import { mergeSections } from './merge-sections.ts';
-import { deadlineOf, mergeSteps } from './merge-steps.ts';
-import { namesOf } from './names.ts';
+import { chooseDeadline, mergeSteps } from './merge-steps.ts';
+import { chooseNames } from './names.ts';
 import { writeAnalysisNotes } from './write-analysis-notes.ts';
 import { createSectionKey } from './create-section-key.ts';
-import { statusOf } from './status-of.ts';
+import { decideStatus } from './decide-status.ts';
 import { mergeAttachments, toAttachment } from './to-attachment.ts';
 import { toRequirement, type Statement, type VerifiedLine } from './to-requirement.ts';
 import { toSection } from './to-section.ts';
@@ -51,18 +51,18 @@ export async function toAnalysis(
   ): Promise<R[]> =>
     runInTimeSlices(mapInSlices(calls.flatMap(listed), (stated) => verify(evidence, stated)));
   const steps = mergeSteps(await verifyAll((part) => part.steps, toStep));
-  const status = statusOf(parts, steps);
+  const status = decideStatus(parts, steps);
   const { program, funder } =
-    status === 'not-a-call' ? { program: '', funder: undefined } : namesOf(evidence, parts);
-  const lines = await verifyAll(statementsOf, toRequirement);
+    status === 'not-a-call' ? { program: '', funder: undefined } : chooseNames(evidence, parts);
+  const lines = await verifyAll(listStatements, toRequirement);
   const merged = await mergeLines(lines, findReplacements);
   const requirements = merged.lines.map(({ requirement }) => requirement);
-  const { sections, sharedLimits, attachments } = materialsOf(
+  const { sections, sharedLimits, attachments } = createMaterials(
     mergeSections(await verifyAll((part) => part.sections, toSection)),
     mergeAttachments(await verifyAll((part) => part.attachments, toAttachment)),
   );
   const criteria = mergeCriteria(await verifyAll((part) => part.criteria, toCriterion));
-  const deadline = deadlineOf(steps, today);
+  const deadline = chooseDeadline(steps, today);
   return {
     requirements: requirements.map(({ text }) => text),
     sections: sections.map(({ name, description }) => ({ name, description })),
@@ -75,7 +75,7 @@ export async function toAnalysis(
       ...(deadline && { deadline }),
       steps: steps.slice(0, limits.steps).map(({ step }) => step),
       award: findAward(merged.lines),
-      eligibility: eligibilityOf(merged.lines),
+      eligibility: createEligibility(merged.lines),
       aiPolicy: merged.lines
         .filter(({ kind, requirement }) => kind === 'ai-policy' || isAiRule(requirement.text))
         .slice(0, maxAiRules)
@@ -85,7 +85,7 @@ export async function toAnalysis(
       sections,
       ...(sharedLimits.length > 0 && { sharedLimits }),
       attachments,
-      questions: questionsOf(evidence, calls, sections),
+      questions: listQuestions(evidence, calls, sections),
       notes: [
         ...merged.notes,
         ...extractedText.notes,
@@ -93,7 +93,7 @@ export async function toAnalysis(
           evidence,
           parts,
           status,
-          calls.flatMap(statementsOf).length - lines.length,
+          calls.flatMap(listStatements).length - lines.length,
         ),
       ].slice(0, 40),
     },
@@ -110,7 +110,7 @@ const markAttached = (requirement: Requirement, attachments: readonly Attachment
 const mustAttend = /\b(?:must|required|mandatory)\b/i;
 
 /** Lines about dates, requirements and attachments. */
-const statementsOf = ({ steps, requirements, attachments }: ModelAnalysis): Statement[] => [
+const listStatements = ({ steps, requirements, attachments }: ModelAnalysis): Statement[] => [
   ...steps.map((step) => ({
     ...step,
     kind: step.kind === 'report' ? ('after-award' as const) : ('deadline' as const),
@@ -125,7 +125,7 @@ const statementsOf = ({ steps, requirements, attachments }: ModelAnalysis): Stat
 ];
 
 /** Separates sections to write from files to attach; a part with a length limit or prompts is a section. */
-function materialsOf(
+function createMaterials(
   { sections, sharedLimits }: ReturnType<typeof mergeSections>,
   attachments: readonly Attachment[],
 ) {
@@ -143,7 +143,7 @@ function materialsOf(
   };
 }
 
-function eligibilityOf(lines: readonly VerifiedLine[]): Eligibility {
+function createEligibility(lines: readonly VerifiedLine[]): Eligibility {
   const of = (...kinds: VerifiedLine['kind'][]): StatedFact[] =>
     lines
       .filter(({ kind }) => kinds.includes(kind))
@@ -158,7 +158,7 @@ const toFact = ({ requirement: { text, quote, page } }: VerifiedLine): StatedFac
   ...(page && { page }),
 });
 
-function questionsOf(
+function listQuestions(
   evidence: Evidence,
   parts: readonly ModelAnalysis[],
   sections: Analysis['details']['sections'],

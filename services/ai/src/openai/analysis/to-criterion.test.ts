@@ -7,7 +7,7 @@ import {
 
 const need = 'Statement of need (20 points)';
 const team = 'Team: 40%';
-const criteriaOf = async (...criteria: ReturnType<typeof criterion>[]) => {
+const listCriteria = async (...criteria: ReturnType<typeof criterion>[]) => {
   const { details } = await analyzeParts(
     [part({ criteria })],
     lines(need, team, 'Some text between.', 'Rent is 90% of it.'),
@@ -18,7 +18,7 @@ const criteriaOf = async (...criteria: ReturnType<typeof criterion>[]) => {
 describe('criteria stated by a model', () => {
   it('keep a weight stated in the document near their quote', async () => {
     expect(
-      await criteriaOf(
+      await listCriteria(
         criterion('1. Statement of need', need, { points: 20 }),
         criterion('Statement of Need', need),
         criterion('Team', team, { points: 40 }),
@@ -30,17 +30,17 @@ describe('criteria stated by a model', () => {
   });
 
   it('lose a weight not stated in the document near their quote', async () => {
-    expect(await criteriaOf(criterion('Statement of need', need, { points: 35 }))).toEqual([
+    expect(await listCriteria(criterion('Statement of need', need, { points: 35 }))).toEqual([
       { name: 'Statement of need', quote: need },
     ]);
   });
 
   it('are dropped if their quote, or a name within their name, is not in the document', async () => {
     expect(
-      await criteriaOf(criterion('Sustainability', 'Sustainability (10 points)')),
+      await listCriteria(criterion('Sustainability', 'Sustainability (10 points)')),
     ).toBeUndefined();
     expect(
-      await criteriaOf(criterion('Statement of Quimby', need, { points: 20 })),
+      await listCriteria(criterion('Statement of Quimby', need, { points: 20 })),
     ).toBeUndefined();
   });
 });

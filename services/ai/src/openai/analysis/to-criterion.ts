@@ -4,7 +4,7 @@ import { findFigures } from '../quotes/figures.ts';
 import type { ModelAnalysis } from './analysis-schema.ts';
 import type { Evidence } from './evidence.ts';
 import { cleanName, createSectionKey } from './create-section-key.ts';
-import { weightOf } from './weight-of.ts';
+import { verifyWeight } from './verify-weight.ts';
 
 /**
  * Accepts a criterion only if the document contains its quote and every figure, name and address in its name. A weight
@@ -21,7 +21,7 @@ export function toCriterion(
   const isNear = (value: number | null) => (value !== null && near.has(value) ? value : null);
   return {
     name,
-    ...weightOf(evidence, { points: isNear(stated.points), percent: isNear(stated.percent) }),
+    ...verifyWeight(evidence, { points: isNear(stated.points), percent: isNear(stated.percent) }),
     quote: match.quote,
     ...(match.page && { page: match.page }),
   };

@@ -4,19 +4,19 @@ import type { ModelAnalysis } from './analysis-schema.ts';
 import type { Evidence } from './evidence.ts';
 import { cleanName } from './create-section-key.ts';
 import { findStatedCondition } from './to-requirement.ts';
-import { weightOf } from './weight-of.ts';
+import { verifyWeight } from './verify-weight.ts';
 
 type ModelSection = ModelAnalysis['sections'][number];
 
 /** Keeps only the details supported by the document; undefined if neither the name nor the quote is found. */
 export function toSection(evidence: Evidence, stated: ModelSection): SectionDetail | undefined {
   const match = stated.quote ? evidence.find(stated.quote) : undefined;
-  const name = nameOf(evidence, cleanName(extractVisibleText(stated.name).text), match?.quote);
+  const name = chooseName(evidence, cleanName(extractVisibleText(stated.name).text), match?.quote);
   if (name === undefined) return undefined;
   const prompts = stated.prompts.flatMap((prompt) => toPrompt(evidence, prompt) ?? []);
   const description = stated.description.trim();
   const isSupported = description !== '' && evidence.isRepetition(description);
-  const limit = limitOf(evidence, stated);
+  const limit = toLimit(evidence, stated);
   const condition = findStatedCondition(evidence, stated.appliesTo);
   return {
     name,
@@ -25,7 +25,7 @@ export function toSection(evidence: Evidence, stated: ModelSection): SectionDeta
     ...(condition && { appliesTo: condition }),
     ...(limit && { limit }),
     prompts,
-    ...weightOf(evidence, stated),
+    ...verifyWeight(evidence, stated),
     ...(match && { quote: match.quote, ...(match.page && { page: match.page }) }),
   };
 }
@@ -34,7 +34,7 @@ export function toSection(evidence: Evidence, stated: ModelSection): SectionDeta
  * Returns the stated name if the document contains it, or else the quote if it is short, because models tend to restore
  * letters lost in extraction.
  */
-function nameOf(evidence: Evidence, stated: string, quote: string | undefined) {
+function chooseName(evidence: Evidence, stated: string, quote: string | undefined) {
   if (stated === '' || (!evidence.contains(stated) && quote === undefined)) return undefined;
   if (evidence.isRepetition(stated, true)) return stated;
   return quote !== undefined && quote.length <= maxNameChars ? cleanName(quote) : undefined;
@@ -50,7 +50,7 @@ function toPrompt(evidence: Evidence, stated: string): string | undefined {
 }
 
 /** Returns the limits stated in the document, each in the document's unit. */
-function limitOf(evidence: Evidence, stated: ModelSection): SectionDetail['limit'] {
+function toLimit(evidence: Evidence, stated: ModelSection): SectionDetail['limit'] {
   const words = convertToUnit(evidence, stated, 'word');
   const pages = convertToUnit(evidence, stated, 'page');
   const characters = convertToUnit(evidence, stated, 'character');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { modelStep } from '../../../test/model-analysis.ts';
-import { guidelines, paragraph, extractedTextOf } from '../../../test/extracted-texts.ts';
+import { guidelines, paragraph, createExtractedText } from '../../../test/extracted-texts.ts';
 import { createEvidence } from './evidence.ts';
-import { deadlineOf, mergeSteps } from './merge-steps.ts';
+import { chooseDeadline, mergeSteps } from './merge-steps.ts';
 import { toStep } from './to-step.ts';
 
 const due = 'Applications are due by 5:00 p.m. Eastern Time on March 5, 2027.';
@@ -13,9 +13,9 @@ const stated = {
   words: 'March 5, 2027',
 };
 
-const stepIn = (text: string, overrides: Parameters<typeof modelStep>[1], ...more: string[]) =>
+const convertStep = (text: string, overrides: Parameters<typeof modelStep>[1], ...more: string[]) =>
   toStep(
-    createEvidence(extractedTextOf(...[text, ...more].map((each) => paragraph(each)))),
+    createEvidence(createExtractedText(...[text, ...more].map((each) => paragraph(each)))),
     modelStep(text, overrides),
   );
 
@@ -41,7 +41,7 @@ describe('a dated step', () => {
   it('takes the only due time in the document, even if it is in another section', () => {
     const between = Array.from({ length: 8 }, (_, index) => `Paragraph ${index} of the plan.`);
     const findDueTime = (...rules: string[]) =>
-      stepIn('Applications: March 5, 2027', stated, ...between, ...rules)?.step.time;
+      convertStep('Applications: March 5, 2027', stated, ...between, ...rules)?.step.time;
     const rule = 'All forms are due by 5:00 p.m. on the day of the deadline.';
     expect(findDueTime(rule)).toBe('17:00');
     expect(findDueTime(rule, 'Questions are due at noon, 12:00 p.m.')).toBeUndefined();
@@ -52,8 +52,8 @@ describe('a dated step', () => {
     const moved =
       'The deadline is extended from March 5, 2027, 5:00 p.m. to March 19, 2027, 4:00 p.m.';
     const newer = { date: '2027-03-19', time: '16:00', timeZone: null, words: 'March 19, 2027' };
-    expect(stepIn(moved, newer)?.step).toMatchObject({ date: '2027-03-19', time: '16:00' });
-    expect(stepIn(moved, stated)).toBeUndefined();
+    expect(convertStep(moved, newer)?.step).toMatchObject({ date: '2027-03-19', time: '16:00' });
+    expect(convertStep(moved, stated)).toBeUndefined();
   });
 
   it.each([
@@ -77,13 +77,13 @@ describe('a dated step', () => {
     ['the year of other steps', 'Apply by September 1.', ['2026-10-15'], '2026-09-01'],
   ])('gets %s if its year is not stated', (_, text, others, date) => {
     const steps = [
-      stepIn(text, { date: null, words: text.slice(9, -1) }),
+      convertStep(text, { date: null, words: text.slice(9, -1) }),
       ...others.map((iso) =>
-        stepIn(`Winners: ${iso}`, { kind: 'decision', date: iso, words: iso }),
+        convertStep(`Winners: ${iso}`, { kind: 'decision', date: iso, words: iso }),
       ),
     ].flatMap((step) => step ?? []);
     expect(steps[0]?.step.monthDay).toBe(date.slice(5));
-    expect(deadlineOf(steps, '2026-11-29')).toMatchObject({ date, isYearInferred: true });
+    expect(chooseDeadline(steps, '2026-11-29')).toMatchObject({ date, isYearInferred: true });
   });
 
   it('drops a time that is neither in its quote nor next to it', () => {
@@ -97,7 +97,7 @@ describe('a dated step', () => {
     ['12:00 a.m. on June 4, 2027', '00:00', '00:00'],
     ['11:59 p.m. on June 4, 2027', null, '23:59'],
   ])("reads %j with the model's time %s as %s", (words, time, expected) => {
-    const step = stepIn(`Proposals are due at ${words}.`, {
+    const step = convertStep(`Proposals are due at ${words}.`, {
       date: '2027-06-04',
       words: 'June 4, 2027',
       time,
@@ -107,13 +107,13 @@ describe('a dated step', () => {
 
   it('has only a month and a day if the year is unknown', () => {
     const text = 'Letters of intent are due April 12.';
-    expect(stepIn(text, { kind: 'letter-of-intent', words: 'April 12' })).toEqual({
+    expect(convertStep(text, { kind: 'letter-of-intent', words: 'April 12' })).toEqual({
       isYearInferred: true,
       day: expect.objectContaining({ month: 4, day: 12 }) as unknown,
       step: { kind: 'letter-of-intent', monthDay: '04-12', words: 'April 12', quote: text },
     });
     expect(
-      stepIn(text, { date: '2027-04-12', words: 'April 12' }, 'The 2027 round is open.'),
+      convertStep(text, { date: '2027-04-12', words: 'April 12' }, 'The 2027 round is open.'),
     ).toMatchObject({ iso: '2027-04-12', isYearInferred: true, step: { monthDay: '04-12' } });
   });
 
@@ -123,14 +123,18 @@ describe('a dated step', () => {
     ['The letter of intent is due March 5, 2027.', 'letter-of-intent'],
     ['The portal is open now and closes on March 5, 2027.', 'application'],
   ])('quoted as %j changes from kind application to %s', (text, kind) =>
-    expect(stepIn(text, { date: '2027-03-05', words: 'March 5, 2027' })?.step.kind).toBe(kind),
+    expect(convertStep(text, { date: '2027-03-05', words: 'March 5, 2027' })?.step.kind).toBe(kind),
   );
 
   it.each(['second Friday of each month', 'on a rolling basis'])(
     'keeps the wording %j',
     (words) => {
       const text = `Applications are reviewed ${words}.`;
-      expect(stepIn(text, { words })?.step).toEqual({ kind: 'application', words, quote: text });
+      expect(convertStep(text, { words })?.step).toEqual({
+        kind: 'application',
+        words,
+        quote: text,
+      });
     },
   );
 });
@@ -141,7 +145,7 @@ it('the deadline is the next application step, or the last one if all have passe
     'Round two is due June 15, 2027.',
     'Reports are due December 1, 2027.',
   ];
-  const evidence = createEvidence(extractedTextOf(...texts.map((text) => paragraph(text))));
+  const evidence = createEvidence(createExtractedText(...texts.map((text) => paragraph(text))));
   const steps = mergeSteps(
     [
       modelStep(texts[0] ?? '', { date: '2027-01-15', words: 'January 15, 2027' }),
@@ -149,7 +153,7 @@ it('the deadline is the next application step, or the last one if all have passe
       modelStep(texts[2] ?? '', { date: '2027-12-01', words: 'December 1, 2027', kind: 'report' }),
     ].flatMap((step) => toStep(evidence, step) ?? []),
   );
-  expect(deadlineOf(steps, '2026-12-01')?.date).toBe('2027-01-15');
-  expect(deadlineOf(steps, '2027-02-01')?.date).toBe('2027-06-15');
-  expect(deadlineOf(steps, '2028-02-01')?.date).toBe('2027-06-15');
+  expect(chooseDeadline(steps, '2026-12-01')?.date).toBe('2027-01-15');
+  expect(chooseDeadline(steps, '2027-02-01')?.date).toBe('2027-06-15');
+  expect(chooseDeadline(steps, '2028-02-01')?.date).toBe('2027-06-15');
 });

@@ -35,16 +35,16 @@ export function toStep(evidence: Evidence, stated: ModelStep): VerifiedStep | un
   const dateValue = findWrittenDate(dates, stated);
   const isInWords = !dateValue && isWithin(stated.words, holding) && !hasDay(stated);
   if (!dateValue && !isInWords) return undefined;
-  const dated = dateValue ? datedOf(evidence, dateValue, stated) : { isYearInferred: false };
+  const dated = dateValue ? toDate(evidence, dateValue, stated) : { isYearInferred: false };
   const day = dateValue && !dated.iso && isDay(dateValue) ? dateValue : undefined;
-  const clock = clockIn(evidence, stated, holding, dates.length);
+  const clock = findClock(evidence, stated, holding, dates.length);
   return {
     ...dated,
     ...(day && { day }),
     step: {
-      kind: kindOf(quotes, dateValue, stated),
+      kind: decideKind(quotes, dateValue, stated),
       ...(dated.isYearInferred ? {} : dated.iso && { date: dated.iso }),
-      ...((dated.isYearInferred || day) && dateValue && monthDayOf(dateValue)),
+      ...((dated.isYearInferred || day) && dateValue && toMonthDay(dateValue)),
       words: dateValue?.text ?? stated.words.trim(),
       ...clock,
       ...quoted,
@@ -59,7 +59,11 @@ const letterOfIntent = anyOf(
 const application = /\b(?:applications?|proposals?)\b/i;
 
 /** Returns the model's kind, unless the words before the date mention a letter of intent or an opening. */
-function kindOf(quotes: string, date: DateValue | undefined, { kind }: ModelStep): Step['kind'] {
+function decideKind(
+  quotes: string,
+  date: DateValue | undefined,
+  { kind }: ModelStep,
+): Step['kind'] {
   if (!date || (kind !== 'application' && kind !== 'letter-of-intent')) return kind;
   const before = quotes.slice(0, quotes.indexOf(date.text));
   const clause = before.split(/[.;](?:\s|$)/).at(-1) ?? '';
@@ -69,8 +73,8 @@ function kindOf(quotes: string, date: DateValue | undefined, { kind }: ModelStep
   return isLetter ? 'letter-of-intent' : kind;
 }
 
-const hasDay = ({ date }: ModelStep): boolean => isoIn(date) !== undefined;
-const isoIn = (text: string | null): string | undefined =>
+const hasDay = ({ date }: ModelStep): boolean => parseIsoDate(date) !== undefined;
+const parseIsoDate = (text: string | null): string | undefined =>
   /^\d{4}-\d{2}-\d{2}/.exec(text ?? '')?.[0];
 
 const isWithin = (words: string, quote: string): boolean =>
@@ -78,7 +82,7 @@ const isWithin = (words: string, quote: string): boolean =>
 
 /** Returns the model's date if it is in the quote, or else the date in the quote that matches the model's wording. */
 function findWrittenDate(dates: readonly DateValue[], stated: ModelStep): DateValue | undefined {
-  const iso = isoIn(stated.date);
+  const iso = parseIsoDate(stated.date);
   const [year, month, day] = iso?.split('-').map(Number) ?? [];
   const same = dates.find(
     (date) =>
@@ -90,13 +94,13 @@ function findWrittenDate(dates: readonly DateValue[], stated: ModelStep): DateVa
   return (iso ? same : undefined) ?? repeated;
 }
 
-function datedOf(
+function toDate(
   evidence: Evidence,
   { year, month, day, recurring }: DateValue,
   stated: ModelStep,
 ): { iso?: string; isYearInferred: boolean } {
   if (month === undefined || day === undefined || recurring) return { isYearInferred: false };
-  const inferred = Number(isoIn(stated.date)?.slice(0, 4));
+  const inferred = Number(parseIsoDate(stated.date)?.slice(0, 4));
   const isStated = year !== undefined;
   if (!isStated && !evidence.hasNumber(inferred)) return { isYearInferred: true };
   const iso = [String(year ?? inferred), pad(month), pad(day)].join('-');
@@ -105,7 +109,7 @@ function datedOf(
 
 const isDay = ({ month, day }: DateValue): boolean => month !== undefined && day !== undefined;
 
-const monthDayOf = ({ month, day }: DateValue) =>
+const toMonthDay = ({ month, day }: DateValue) =>
   month !== undefined && day !== undefined && { monthDay: `${pad(month)}-${pad(day)}` };
 
 const pad = (value: number): string => String(value).padStart(2, '0');
@@ -128,7 +132,7 @@ function findOnlyDueTime({ extractedText }: Evidence): TimeValue | undefined {
 const maxLineChars = 2_000;
 
 /** Returns the model's time as written in the quote or in the lines around it, or else the document's only due time. */
-function clockIn(
+function findClock(
   evidence: Evidence,
   { time, timeZone, quote }: ModelStep,
   quotes: string,

@@ -1,6 +1,6 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
 import type { DataPart } from '../delimit-data.ts';
-import { outlineOf } from '../chunks/outline.ts';
+import { createOutline } from '../chunks/outline.ts';
 import type { QuoteFinder } from '../quotes/find-quote.ts';
 import type { ModelAnalysis } from './analysis-schema.ts';
 
@@ -31,7 +31,7 @@ export function writeChunkContext(
       .map(({ name }) => `Section: ${name}`),
   ];
   return [
-    { name: 'outline', text: outlineOf(extractedText) },
+    { name: 'outline', text: createOutline(extractedText) },
     { name: 'found', text: [...new Set(lines)].join('\n').slice(0, maxChars) },
   ].filter(({ text }) => text !== '');
 }

@@ -2,16 +2,16 @@ import type { Block } from '@grantwright/shared/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blockToText } from './block-to-text.ts';
-import { chunkText, splitOffChunk, sizeOf } from './chunk-text.ts';
+import { chunkText, splitOffChunk, measureChunk } from './chunk-text.ts';
 
-const extractedTextOf = (blocks: Block[]) => ({ source: 'html' as const, blocks, notes: [] });
+const createExtractedText = (blocks: Block[]) => ({ source: 'html' as const, blocks, notes: [] });
 const heading = (text: string): Block => ({ type: 'heading', level: 2, text });
 const paragraph = (text: string): Block => ({ type: 'paragraph', text });
 
 describe('splitting a document into chunks', () => {
   it('does not split a short document', () => {
     const chunks = chunkText(
-      extractedTextOf([heading('Awards'), paragraph('Up to $5,000.')]),
+      createExtractedText([heading('Awards'), paragraph('Up to $5,000.')]),
       1_000,
     );
     expect(chunks).toEqual([{ parts: ['## Awards', 'Up to $5,000.'] }]);
@@ -19,7 +19,7 @@ describe('splitting a document into chunks', () => {
 
   it('repeats the heading at the start of later chunks', () => {
     const blocks = [heading('Awards'), ...['a', 'b', 'c'].map((x) => paragraph(x.repeat(60)))];
-    const chunks = chunkText(extractedTextOf(blocks), 120);
+    const chunks = chunkText(createExtractedText(blocks), 120);
     expect(chunks.length).toBe(3);
     for (const { parts } of chunks) expect(parts[0]).toBe('## Awards');
   });
@@ -31,7 +31,7 @@ describe('splitting a document into chunks', () => {
     );
     fc.assert(
       fc.property(fc.array(block, { maxLength: 30 }), (blocks) => {
-        const chunks = chunkText(extractedTextOf(blocks), 200);
+        const chunks = chunkText(createExtractedText(blocks), 200);
         const all = chunks.flatMap(({ parts }) => parts).join('\n');
         for (const each of blocks)
           for (let index = 0; index + 20 <= blockToText(each).length; index += 200)
@@ -48,7 +48,7 @@ describe('splitting a document into chunks', () => {
       { parts: ['## Awards', 'b'.repeat(60)] },
       { parts: ['## Limits', 'c'] },
     ]);
-    expect(splitOffChunk({ parts: ['x'.repeat(3_000)] }, 1_500).map(sizeOf)).toEqual([
+    expect(splitOffChunk({ parts: ['x'.repeat(3_000)] }, 1_500).map(measureChunk)).toEqual([
       1_501, 1_501,
     ]);
   });
@@ -61,7 +61,7 @@ describe('splitting a document into chunks', () => {
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 20 }), (parts) => {
         for (const chunk of splitOffChunk({ parts }, 200))
-          expect(sizeOf(chunk)).toBeLessThanOrEqual(200 * 1.5);
+          expect(measureChunk(chunk)).toBeLessThanOrEqual(200 * 1.5);
       }),
     );
   });

@@ -30,7 +30,7 @@ export const splitOffChunk = (chunk: Chunk, maxChars: number): Chunk[] =>
 const maxOpeningChars = 120;
 
 /** Returns the first words of a chunk, without heading marks, so that the user can find the chunk in the document. */
-export function openingOf({ parts }: Chunk): string {
+export function getOpening({ parts }: Chunk): string {
   const text = parts
     .slice(0, 2)
     .join(' ')
@@ -40,7 +40,7 @@ export function openingOf({ parts }: Chunk): string {
   return text.length <= maxOpeningChars ? text : `${text.slice(0, maxOpeningChars)}…`;
 }
 
-export const sizeOf = ({ parts }: Chunk): number => measureLength(parts);
+export const measureChunk = ({ parts }: Chunk): number => measureLength(parts);
 
 type Part = { text: string; level?: number };
 

@@ -4,7 +4,7 @@ const maxChars = 2_500;
 const maxHeadingChars = 120;
 
 /** Returns the headings of a document, with as many levels as fit. */
-export function outlineOf({ blocks }: ExtractedText): string {
+export function createOutline({ blocks }: ExtractedText): string {
   const headings = blocks.flatMap((block) => (block.type === 'heading' ? [block] : []));
   const levels = [...new Set(headings.map(({ level }) => level))].sort((a, b) => b - a);
   const outlines = levels.map((deepest) =>

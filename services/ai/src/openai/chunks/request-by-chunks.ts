@@ -6,7 +6,7 @@ import type { OpenAiTools } from '../tools.ts';
 import { isFault, type ProviderFault } from '../transport/fault.ts';
 import { requestJson } from '../transport/request-json.ts';
 import { delimitData, type DataPart } from '../delimit-data.ts';
-import { chunkText, splitOffChunk, sizeOf } from './chunk-text.ts';
+import { chunkText, splitOffChunk, measureChunk } from './chunk-text.ts';
 import type { Chunk } from './chunk-text.ts';
 import { createPortions } from './portions.ts';
 import type { Portions } from './portions.ts';
@@ -61,7 +61,10 @@ export async function requestByChunks<S extends z.ZodType>(
   let failures = 0;
   let done = 0;
   let total = chunks.length;
-  const responsesTo = async (chunk: Chunk, context: DataPart[] = []): Promise<z.output<S>[]> => {
+  const requestResponses = async (
+    chunk: Chunk,
+    context: DataPart[] = [],
+  ): Promise<z.output<S>[]> => {
     const pending = slot(async () => {
       signal.throwIfAborted();
       try {
@@ -83,17 +86,17 @@ export async function requestByChunks<S extends z.ZodType>(
       return [outcome.response];
     }
     total += outcome.smaller.length - 1;
-    const smaller = outcome.smaller.map((part) => responsesTo(part, context));
+    const smaller = outcome.smaller.map((part) => requestResponses(part, context));
     return (await Promise.all(smaller)).flat();
   };
   const requestAll = async (): Promise<z.output<S>[]> => {
     const [opening, ...rest] = chunks;
     const { contextFor } = request;
     if (!opening || rest.length === 0 || !contextFor)
-      return (await Promise.all(chunks.map((chunk) => responsesTo(chunk)))).flat();
-    const first = await responsesTo(opening, contextFor([]));
+      return (await Promise.all(chunks.map((chunk) => requestResponses(chunk)))).flat();
+    const first = await requestResponses(opening, contextFor([]));
     const context = contextFor(first);
-    const others = await Promise.all(rest.map((chunk) => responsesTo(chunk, context)));
+    const others = await Promise.all(rest.map((chunk) => requestResponses(chunk, context)));
     return [...first, ...others.flat()];
   };
   request.onPart(0, total);
@@ -126,13 +129,13 @@ async function requestOrSplit<S extends z.ZodType>(
   portions: Portions,
   chunk: Chunk,
 ): Promise<Outcome<z.output<S>>> {
-  const portion = portions.forSize(sizeOf(chunk));
+  const portion = portions.forSize(measureChunk(chunk));
   if (portion.cutTo !== undefined) return { smaller: splitOffChunk(chunk, portion.cutTo) };
   const { name, signal, onUsage, reserve } = request;
-  const hasRoom = !portion.isLean || sizeOf(chunk) >= minCharsWithContext;
+  const hasRoom = !portion.isLean || measureChunk(chunk) >= minCharsWithContext;
   const context = hasRoom ? request.context : [];
   const data = delimitData(tools.newMark(), [...context, { name, text: chunk.parts.join('\n') }]);
-  const { task, schema } = portion.isLean ? request.lean(sizeOf(chunk)) : request;
+  const { task, schema } = portion.isLean ? request.lean(measureChunk(chunk)) : request;
   try {
     const response = await requestJson(tools.send, request.schema, {
       name,
@@ -146,7 +149,7 @@ async function requestOrSplit<S extends z.ZodType>(
     });
     return { response };
   } catch (error) {
-    const next = portions.afterFailure(error, portion, sizeOf(chunk), data);
+    const next = portions.afterFailure(error, portion, measureChunk(chunk), data);
     return { smaller: next.cutTo === undefined ? [chunk] : splitOffChunk(chunk, next.cutTo) };
   }
 }

@@ -1,9 +1,9 @@
 import type { DraftInput } from '../../providers/provider.ts';
 import { describeOrganization } from './describe-organization.ts';
-import { selectBestPassages, passagesFor } from './select-relevant-passages.ts';
-import { answersFor } from './section-answers.ts';
+import { selectBestPassages, selectDocumentPassages } from './select-relevant-passages.ts';
+import { listSectionAnswers } from './section-answers.ts';
 import type { Rule } from './section-rules.ts';
-import { queryOf } from './section-query.ts';
+import { createQuery } from './section-query.ts';
 import type { SectionWork } from './list-section-work.ts';
 
 const maxPassageChars = 12_000;
@@ -20,14 +20,17 @@ const maxFieldChars = 6_000;
  * sources.
  */
 export function createSectionData(input: DraftInput, section: SectionWork, share = 1) {
-  const query = queryOf(section);
+  const query = createQuery(section);
   const { additionalInfo } = input.organizationInfo;
   const sources = [
     {
       name: 'organization',
       text: describeOrganization(input.organizationInfo, query, maxFieldChars * share),
     },
-    { name: 'answers', text: answersFor(input, section, maxAnswerChars * share).join('\n\n') },
+    {
+      name: 'answers',
+      text: listSectionAnswers(input, section, maxAnswerChars * share).join('\n\n'),
+    },
     {
       name: 'additional information',
       text: selectBestPassages(
@@ -38,13 +41,13 @@ export function createSectionData(input: DraftInput, section: SectionWork, share
     },
     {
       name: 'passages',
-      text: passagesFor(input.documents, query, maxPassageChars * share).join('\n\n'),
+      text: selectDocumentPassages(input.documents, query, maxPassageChars * share).join('\n\n'),
     },
     { name: 'computed', text: section.computed },
   ];
   // a general rule is relevant if a fact in the section could violate it
   const facts = [query, ...sources.map(({ text }) => text)].join('\n');
-  const general = section.generalRules.map(summaryOf);
+  const general = section.generalRules.map(summarizeRule);
   return [
     { name: 'section', text: joinSectionText(input, section) },
     { name: "funder's rules", text: clip(section.rules.map(formatRule), maxRuleChars * share) },
@@ -72,13 +75,13 @@ const joinSectionText = (input: DraftInput, { name, description, detail }: Secti
     .filter(Boolean)
     .join('\n');
 
-const summaryOf = ({ text, kind, appliesTo }: Rule): string =>
+const summarizeRule = ({ text, kind, appliesTo }: Rule): string =>
   `- ${kind ? `[${kind}] ` : ''}${text}${appliesTo ? ` (only for ${appliesTo})` : ''}`;
 
 const formatRule = (rule: Rule): string =>
   rule.quote && rule.quote.trim() !== rule.text.trim()
-    ? `${summaryOf(rule)}\n  In the funder's words: "${rule.quote}"`
-    : summaryOf(rule);
+    ? `${summarizeRule(rule)}\n  In the funder's words: "${rule.quote}"`
+    : summarizeRule(rule);
 
 /** Returns the first lines that fit. */
 function clip(lines: string[], max: number): string {

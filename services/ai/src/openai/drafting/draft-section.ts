@@ -4,19 +4,19 @@ import type { DraftedSection, DraftInput } from '../../providers/provider.ts';
 import { delimitData, removeMarkers } from '../delimit-data.ts';
 import type { OpenAiTools } from '../tools.ts';
 import { isFault } from '../transport/fault.ts';
-import { writeDraftingPrompt, maxGaps, maxWordsFor } from './write-drafting-prompt.ts';
+import { writeDraftingPrompt, maxGaps, computeMaxWords } from './write-drafting-prompt.ts';
 import { fitToLimit, takeWholeSentences } from './fit-to-limit.ts';
 import { limitGaps } from './limit-gaps.ts';
 import { createSectionData } from './create-section-data.ts';
 import type { SectionWork } from './list-section-work.ts';
-import { notesLineOf, splitNotes } from './split-notes.ts';
+import { createNotesLine, splitNotes } from './split-notes.ts';
 import { textToBlocks } from './text-to-blocks.ts';
 import { verifyNotes } from './verify-notes.ts';
 
 /** The number of tokens for the notes after the text. */
 const notesTokens = 500;
 /** Returns the token limit for this many words, including any reasoning before the response. */
-const roomFor = (words = 0): number => Math.max(4_000, words * 3) + notesTokens;
+const computeMaxTokens = (words = 0): number => Math.max(4_000, words * 3) + notesTokens;
 
 /** Drafts one section. Missing facts and truncated text are marked as gaps. */
 export async function draftSection(
@@ -29,9 +29,9 @@ export async function draftSection(
   const mark = tools.newMark();
   const { text, finish } = await shrinkUntilItFits((share) =>
     tools.send({
-      task: writeDraftingPrompt({ limit, asksForMoney, notesLine: notesLineOf(mark) }),
+      task: writeDraftingPrompt({ limit, asksForMoney, notesLine: createNotesLine(mark) }),
       data: delimitData(mark, createSectionData(input, section, share)),
-      maxTokens: Math.min(tools.settings.maxAnswerTokens, roomFor(maxWordsFor(limit))),
+      maxTokens: Math.min(tools.settings.maxAnswerTokens, computeMaxTokens(computeMaxWords(limit))),
       signal,
       onUsage: input.onUsage,
       reserve: input.reserve,
@@ -46,7 +46,7 @@ export async function draftSection(
   const sources = createSectionData(input, section).map((part) => part.text);
   return {
     name,
-    blocks: [...blocks, ...gapsFor(name, blocks, isTruncated)],
+    blocks: [...blocks, ...createGaps(name, blocks, isTruncated)],
     notes: verifyNotes(isCut ? (notes?.slice(0, -1) ?? []) : (notes ?? []), section, sources),
   };
 }
@@ -65,7 +65,7 @@ async function shrinkUntilItFits<T>(send: (share: number) => Promise<T>): Promis
   return send(shares.at(-1) ?? 1);
 }
 
-function gapsFor(name: string, blocks: RichBlock[], isTruncated: boolean): RichBlock[] {
+function createGaps(name: string, blocks: RichBlock[], isTruncated: boolean): RichBlock[] {
   if (blocks.length === 0) return [createGap(`What belongs under "${name}"?`)];
   if (isTruncated) return [createGap('The draft of this section ends here. What comes next?')];
   return [];

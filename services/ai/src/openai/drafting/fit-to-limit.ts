@@ -6,7 +6,7 @@ import {
   splitSentences,
 } from '@grantwright/shared/richtext';
 import { countWords } from '@grantwright/shared/submission';
-import { maxWordsFor } from './write-drafting-prompt.ts';
+import { computeMaxWords } from './write-drafting-prompt.ts';
 
 /**
  * Removes whole sentences and list items from the end until the section is within the funder's limit, because models
@@ -14,7 +14,7 @@ import { maxWordsFor } from './write-drafting-prompt.ts';
  */
 export function fitToLimit(blocks: RichBlock[], limit: LengthLimit | undefined): RichBlock[] {
   if (fits(blocks, limit)) return blocks;
-  const pieces = blocks.map(piecesOf);
+  const pieces = blocks.map(splitIntoPieces);
   const shortened = findLongestFitting(
     pieces.reduce((sum, { count }) => sum + count, 0),
     (count) => takeFirstPieces(pieces, count),
@@ -43,7 +43,7 @@ function findLongestFitting(
 /** A block divided into pieces that can be omitted from its end; tables have no pieces. */
 type Pieces = { count: number; first: (count: number) => RichBlock };
 
-function piecesOf(block: RichBlock): Pieces {
+function splitIntoPieces(block: RichBlock): Pieces {
   switch (block.type) {
     case 'table':
       return { count: 0, first: () => block };
@@ -80,7 +80,7 @@ function takeFirstPieces(blocks: readonly Pieces[], count: number): RichBlock[] 
 }
 
 function fits(blocks: RichBlock[], limit: LengthLimit | undefined): boolean {
-  const words = maxWordsFor(limit);
+  const words = computeMaxWords(limit);
   const text = documentToText(blocks);
   return (
     (words === undefined || countWords(text) <= words) &&

@@ -4,7 +4,7 @@ import { getDraftingLimit } from '@grantwright/shared/submission';
 import { asksForMoney } from '../../generation/asks-for-money.ts';
 import type { DraftInput } from '../../providers/provider.ts';
 import { type QueriedSection, createNameKey } from './section-query.ts';
-import { rulesBySection, type SectionRules } from './section-rules.ts';
+import { assignRules, type SectionRules } from './section-rules.ts';
 
 /** A section to draft, with the funder's rules that apply to it. */
 export type SectionWork = QueriedSection &
@@ -29,7 +29,7 @@ export function listSectionWork(input: DraftInput): SectionWork[] {
       asksForMoney: asksForMoney(section, detail),
     };
   });
-  const rules = rulesBySection(input, sections);
+  const rules = assignRules(input, sections);
   const computed = computeFacts(input);
   return sections.map((section, index) => ({
     ...section,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftInput } from '../../../test/extracted-texts.ts';
-import { answersFor } from './section-answers.ts';
+import { listSectionAnswers } from './section-answers.ts';
 import { listSectionWork } from './list-section-work.ts';
 
 const sections = ['Executive Summary', 'Project Plan', 'Staff', 'Budget'].map((name) => ({
@@ -32,7 +32,9 @@ const input = draftInput({
 
 describe('the answers for a section', () => {
   it("include answers to the section's own and to general questions, and amounts if the section asks for money", () => {
-    const answers = listSectionWork(input).map((section) => answersFor(input, section, 1_000));
+    const answers = listSectionWork(input).map((section) =>
+      listSectionAnswers(input, section, 1_000),
+    );
     const [lead, cost, other] = [
       'Who leads the work?\nMarta Lind.',
       'What does it cost?\n$9,000.',
@@ -52,6 +54,6 @@ describe('the answers for a section', () => {
       sections: [{ name: 'Capacity', description: 'Who leads the team?' }, ...sections],
     });
     if (!section) throw new Error('no section');
-    expect(answersFor(input, section, 1_000)[0]).toBe('Who leads the work?\nMarta Lind.');
+    expect(listSectionAnswers(input, section, 1_000)[0]).toBe('Who leads the work?\nMarta Lind.');
   });
 });

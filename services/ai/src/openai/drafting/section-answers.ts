@@ -2,7 +2,7 @@ import { findValues } from '@grantwright/analyst';
 import type { Answer } from '@grantwright/shared/contract';
 import type { DraftInput } from '../../providers/provider.ts';
 import { selectBestPassages, selectRelevantPassages } from './select-relevant-passages.ts';
-import { createNameKey, queryOf } from './section-query.ts';
+import { createNameKey, createQuery } from './section-query.ts';
 import type { SectionWork } from './list-section-work.ts';
 
 /** The maximum total size of answers to questions for other sections. */
@@ -15,10 +15,14 @@ const summary = /\b(?:summary|abstract|overview)\b/i;
  *
  * @param maxChars the limit, beyond which the least relevant answers are omitted
  */
-export function answersFor(input: DraftInput, section: SectionWork, maxChars: number): string[] {
+export function listSectionAnswers(
+  input: DraftInput,
+  section: SectionWork,
+  maxChars: number,
+): string[] {
   const answered = input.answers.filter(({ answer }) => answer.trim() !== '');
   const isOwn = findOwnAnswers(input, section);
-  const query = queryOf(section);
+  const query = createQuery(section);
   const sectionTexts = answered.filter(isOwn).map(toText);
   const others = answered.filter((answer) => !isOwn(answer)).map(toText);
   const relevant = new Set([

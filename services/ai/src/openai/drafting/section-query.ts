@@ -12,5 +12,5 @@ export type QueriedSection = {
 export const createNameKey = (name: string): string => name.trim().toLowerCase();
 
 /** Returns the text used to rank the sources for a section. */
-export const queryOf = ({ name, description, detail }: QueriedSection): string =>
+export const createQuery = ({ name, description, detail }: QueriedSection): string =>
   [name, description, ...(detail?.prompts ?? [])].join('\n');

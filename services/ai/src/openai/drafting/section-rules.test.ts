@@ -22,7 +22,7 @@ const sections = [
   { name: 'Evaluation Plan', description: 'How will you measure outcomes for students?' },
   { name: 'Budget', description: 'List all costs.' },
 ];
-const rulesOf = (overrides: Partial<AnalysisDetails>, requirements: string[] = []) =>
+const listRuleTexts = (overrides: Partial<AnalysisDetails>, requirements: string[] = []) =>
   listSectionWork(draftInput({ sections, requirements, details: details(overrides) })).map(
     ({ rules }) => rules.map(({ text }) => text),
   );
@@ -31,7 +31,7 @@ describe('the rules for a section', () => {
   it.each(['deadline', 'submission', 'format', 'attachment', 'after-award', 'limit'] as const)(
     'exclude rules of kind %s',
     (kind) => {
-      expect(rulesOf({ requirements: [requirement(kind, 'Outcomes by mail.')] })).toEqual([
+      expect(listRuleTexts({ requirements: [requirement(kind, 'Outcomes by mail.')] })).toEqual([
         [],
         [],
         [],
@@ -41,7 +41,7 @@ describe('the rules for a section', () => {
 
   it('include rules that match the section by kind or by words', () => {
     expect(
-      rulesOf({
+      listRuleTexts({
         requirements: [
           requirement('eligibility', 'Applicants are tax-exempt.'),
           requirement('amount', 'Grants are at most $5,000.'),
@@ -63,21 +63,19 @@ describe('the rules for a section', () => {
 
   it('include each excluded cost only once', () => {
     const text = 'No vehicles are funded.';
-    const rules = rulesOf({
+    const rules = listRuleTexts({
       requirements: [requirement('eligibility', text)],
       eligibility: { eligible: [], ineligible: [{ text }] },
     });
     const school = 'Schools are not eligible.';
-    expect(rulesOf({ eligibility: { eligible: [], ineligible: [{ text: school }] } })).toEqual([
-      [school],
-      [],
-      [],
-    ]);
+    expect(
+      listRuleTexts({ eligibility: { eligible: [], ineligible: [{ text: school }] } }),
+    ).toEqual([[school], [], []]);
     expect(rules).toEqual([[], [text], [text]]);
   });
 
   it('are the requirements as given if there is no analysis', () => {
-    expect(rulesOf({}, ['Measure outcomes.'])[1]).toEqual(['Measure outcomes.']);
+    expect(listRuleTexts({}, ['Measure outcomes.'])[1]).toEqual(['Measure outcomes.']);
   });
 
   it('include rules about the applicant, the costs and the amount in all other sections', () => {

@@ -2,7 +2,7 @@ import { anyOf } from '@grantwright/shared/values/any-of';
 import { listComparableStems } from '@grantwright/analyst';
 import type { RequirementKind } from '@grantwright/shared/contract';
 import type { DraftInput } from '../../providers/provider.ts';
-import { type QueriedSection, createNameKey, queryOf } from './section-query.ts';
+import { type QueriedSection, createNameKey, createQuery } from './section-query.ts';
 
 /** A funder's rule. */
 export type Rule = {
@@ -38,14 +38,14 @@ export type SectionRules = {
 };
 
 /** Returns the rules for each section. */
-export function rulesBySection(input: DraftInput, sections: QueriedSection[]): SectionRules[] {
-  const rules = rulesOf(input).filter(({ kind }) => !notOfText.has(kind));
+export function assignRules(input: DraftInput, sections: QueriedSection[]): SectionRules[] {
+  const rules = listRules(input).filter(({ kind }) => !notOfText.has(kind));
   const first = new Set([0]);
   const applicantAt = findIndices(sections, ({ name }) => applicantSection.test(name), first);
   const projectAt = findIndices(sections, ({ name }) => projectSection.test(name), first);
   const moneyAt = findIndices(sections, (section) => section.asksForMoney, projectAt);
   const closestTo = createSectionFinder(sections);
-  const sectionsOf = (rule: Rule): ReadonlySet<number> => {
+  const findSections = (rule: Rule): ReadonlySet<number> => {
     const named = sections.flatMap(({ name }, index) => (isNamed(name, rule.text) ? [index] : []));
     if (named.length > 0) return new Set(named);
     if (rule.kind === 'limit') return new Set();
@@ -56,7 +56,7 @@ export function rulesBySection(input: DraftInput, sections: QueriedSection[]): S
     // a rule equally close to all sections applies to the whole text, or is about scoring
     return rule.kind === 'evaluation' && closest.size === sections.length ? new Set() : closest;
   };
-  const places = rules.map(sectionsOf);
+  const places = rules.map(findSections);
   return sections.map((_section, sectionIndex) => {
     const sectionRules = removeDuplicates(
       rules.filter((_rule, ruleIndex) => places[ruleIndex]?.has(sectionIndex)),
@@ -70,7 +70,7 @@ export function rulesBySection(input: DraftInput, sections: QueriedSection[]): S
 }
 
 /** Returns all rules of the analysis, or the requirements as given if there is no analysis. */
-function rulesOf({ requirements, details }: DraftInput): Rule[] {
+function listRules({ requirements, details }: DraftInput): Rule[] {
   const { eligible = [], ineligible = [] } = details?.eligibility ?? {};
   const { floor, ceiling } = details?.award ?? {};
   const excluded = new Set(ineligible.map(({ text }) => createNameKey(text)));
@@ -140,7 +140,7 @@ const nearlyClosest = 0.6;
  * Returns all sections if no words match, because the rule may apply to the whole text.
  */
 function createSectionFinder(sections: QueriedSection[]): (text: string) => ReadonlySet<number> {
-  const stems = sections.map((section) => new Set(listComparableStems(queryOf(section))));
+  const stems = sections.map((section) => new Set(listComparableStems(createQuery(section))));
   const computeWeight = (stem: string): number =>
     1 / Math.max(1, stems.filter((section) => section.has(stem)).length);
   return (text) => {

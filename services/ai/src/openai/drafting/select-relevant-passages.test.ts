@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { paragraph, extractedTextOf } from '../../../test/extracted-texts.ts';
-import { passagesFor } from './select-relevant-passages.ts';
+import { paragraph, createExtractedText } from '../../../test/extracted-texts.ts';
+import { selectDocumentPassages } from './select-relevant-passages.ts';
 
 const document = (...texts: string[]) => [
-  { name: 'Report', reading: extractedTextOf(...texts.map((text) => paragraph(text))) },
+  { name: 'Report', reading: createExtractedText(...texts.map((text) => paragraph(text))) },
 ];
 const filler = Array.from({ length: 40 }, (_, n) => `The board met in room ${n} and adjourned.`);
 
 describe('passages for a section', () => {
   it('include all passages when they fit', () => {
-    expect(passagesFor(document('One.', 'Two.'), 'anything', 1_000)).toEqual(['One.', 'Two.']);
+    expect(selectDocumentPassages(document('One.', 'Two.'), 'anything', 1_000)).toEqual([
+      'One.',
+      'Two.',
+    ]);
   });
 
   it('include only the relevant passages, in document order, when not all fit', () => {
@@ -19,13 +22,12 @@ describe('passages for a section', () => {
       ...filler.slice(20),
       'Students read better after tutoring.',
     ];
-    expect(passagesFor(document(...texts), 'How do students gain from tutoring?', 200)).toEqual([
-      'Tutoring reached 340 students.',
-      'Students read better after tutoring.',
-    ]);
+    expect(
+      selectDocumentPassages(document(...texts), 'How do students gain from tutoring?', 200),
+    ).toEqual(['Tutoring reached 340 students.', 'Students read better after tutoring.']);
   });
 
   it('include none when no passage is relevant', () => {
-    expect(passagesFor(document(...filler), 'irrigation', 200)).toEqual([]);
+    expect(selectDocumentPassages(document(...filler), 'irrigation', 200)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ type Passage = { text: string; stems: readonly string[]; order: number };
  * Returns the passages most relevant to a section by BM25, up to `maxChars` in total and in document order. If all
  * passages fit, all are returned.
  */
-export function passagesFor(
+export function selectDocumentPassages(
   documents: SourceDocument[],
   query: string,
   maxChars: number,
@@ -19,7 +19,7 @@ export function passagesFor(
   return selectBestPassages(texts, query, maxChars);
 }
 
-/** Like `passagesFor`, for plain strings. */
+/** Like `selectDocumentPassages`, for plain strings. */
 export const selectBestPassages = (texts: string[], query: string, maxChars: number): string[] =>
   texts.reduce((sum, text) => sum + text.length + 2, 0) <= maxChars
     ? texts
@@ -56,7 +56,7 @@ function rankByBm25(passages: Passage[], query: Set<string>) {
     const n = documentCounts.get(stem) ?? 0;
     return Math.log(1 + (passages.length - n + 0.5) / (n + 0.5));
   };
-  const scoreOf = ({ stems }: Passage) => {
+  const scorePassage = ({ stems }: Passage) => {
     const counts = new Map<string, number>();
     for (const stem of stems) if (query.has(stem)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
     return [...counts].reduce(
@@ -67,6 +67,6 @@ function rankByBm25(passages: Passage[], query: Set<string>) {
     );
   };
   return passages
-    .map((passage) => ({ passage, score: scoreOf(passage) }))
+    .map((passage) => ({ passage, score: scorePassage(passage) }))
     .sort((x, y) => y.score - x.score);
 }

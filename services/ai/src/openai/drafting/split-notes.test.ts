@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { notesLineOf, splitNotes } from './split-notes.ts';
+import { createNotesLine, splitNotes } from './split-notes.ts';
 
 const mark = '3f2a9c1e-7b44-4c7e-9a56-0d1f2e3a4b5c';
 const note = 'unallowed-cost | The plan buys a van. | "Vehicles are not funded."';
@@ -12,7 +12,10 @@ describe('splitNotes', () => {
   });
 
   it('separates the text from the notes below the marked line', () => {
-    const { text, notes } = splitNotes(`We serve lunch.\n\n${notesLineOf(mark)}\n${note}`, mark);
+    const { text, notes } = splitNotes(
+      `We serve lunch.\n\n${createNotesLine(mark)}\n${note}`,
+      mark,
+    );
     expect(text.trim()).toBe('We serve lunch.');
     expect(notes).toEqual([
       { kind: 'unallowed-cost', text: 'The plan buys a van.', quote: '"Vehicles are not funded."' },
@@ -32,12 +35,12 @@ describe('splitNotes', () => {
 
   it('ignores lines that are not notes', () => {
     const lines = ['none', 'praise | Well done.', 'other |', note, 'That is all.'];
-    const { notes } = splitNotes(`We serve.\n${notesLineOf(mark)}\n${lines.join('\n')}`, mark);
+    const { notes } = splitNotes(`We serve.\n${createNotesLine(mark)}\n${lines.join('\n')}`, mark);
     expect(notes).toHaveLength(1);
   });
 
   it('keeps the text of a response that starts with its notes', () => {
-    const { text, notes } = splitNotes(`${notesLineOf(mark)}\n${note}\nWe serve lunch.`, mark);
+    const { text, notes } = splitNotes(`${createNotesLine(mark)}\n${note}\nWe serve lunch.`, mark);
     expect(text).toBe('We serve lunch.');
     expect(notes).toHaveLength(1);
   });
@@ -48,7 +51,7 @@ describe('splitNotes', () => {
 
   it('limits the number of notes', () => {
     const { notes } = splitNotes(
-      `We serve.\n${notesLineOf(mark)}\n${`${note}\n`.repeat(2_000)}`,
+      `We serve.\n${createNotesLine(mark)}\n${`${note}\n`.repeat(2_000)}`,
       mark,
     );
     expect(notes?.length).toBeLessThanOrEqual(20);

@@ -5,7 +5,7 @@ import { cleanLine } from './text-to-blocks.ts';
 export type ModelNote = { kind: WriterNote['kind']; text: string; quote: string };
 
 /** Returns the line that separates the text of a section from its notes. No document can contain it. */
-export const notesLineOf = (mark: string): string => `NOTES ${mark}`;
+export const createNotesLine = (mark: string): string => `NOTES ${mark}`;
 
 /** The number of characters to compare, because weak models shorten the mark. */
 const markChars = 8;

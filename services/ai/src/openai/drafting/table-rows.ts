@@ -4,7 +4,7 @@ import type { RichBlock } from '@grantwright/shared/richtext';
 const maxColumns = 8;
 
 /** Returns the cells of a line such as "| Van | $4,000 |"; undefined for any other line. */
-export function cellsOf(line: string): string[] | undefined {
+export function parseCells(line: string): string[] | undefined {
   if (!/^\|.*\|$/.test(line)) return undefined;
   const cells = line.slice(1, -1).split('|');
   return cells.length > 1 ? cells.map((cell) => cell.trim()) : undefined;

@@ -1,6 +1,6 @@
 import type { List, Paragraph, RichBlock } from '@grantwright/shared/richtext';
 import { extractVisibleText } from '@grantwright/analyst';
-import { cellsOf, createTableBlock } from './table-rows.ts';
+import { parseCells, createTableBlock } from './table-rows.ts';
 
 /**
  * Converts a model's plain text to blocks: paragraphs, flat lists and tables. All other markup (HTML, Markdown) is kept
@@ -23,7 +23,7 @@ export function textToBlocks(text: string, sectionName: string): RichBlock[] {
     .text.replace(/\r\n?/g, '\n')
     .split('\n')
     .map(cleanLine)) {
-    const cells = cellsOf(line);
+    const cells = parseCells(line);
     const item = /^(?:[-*•]|(\d{1,2})[.)])\s+(\S.*)$/.exec(line);
     if (cells) {
       if (rows.length === 0) close();

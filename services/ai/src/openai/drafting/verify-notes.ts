@@ -26,7 +26,7 @@ export function verifyNotes(
   sources: string[],
 ): WriterNote[] {
   if (notes.length === 0) return [];
-  const isRepetition = createRepetitionCheck(extractedTextOf(sources));
+  const isRepetition = createRepetitionCheck(createExtractedText(sources));
   const finders = [
     ...rules,
     ...generalRules,
@@ -37,7 +37,7 @@ export function verifyNotes(
     .flatMap(({ kind, text: written, quote: quoted }): WriterNote[] => {
       const { text } = extractVisibleText(written);
       if (text.length > maxChars || text.search(gapPattern) >= 0 || !isRepetition(text)) return [];
-      const quote = quoted === '' ? undefined : quoteIn(finders, quoted);
+      const quote = quoted === '' ? undefined : findQuote(finders, quoted);
       const isShown = quoted === '' ? kind === 'contradiction' && hasFacts(text) : quote;
       return isShown ? [{ section: name, kind, text, ...quote }] : [];
     })
@@ -53,8 +53,8 @@ type QuoteInRule = (quote: string) => QuoteOfFile | undefined;
 
 /** Returns a function that finds a quote, even one taken from the summary of a rule, and returns the funder's words. */
 function createRuleFinder({ text, quote: words, page, file }: Rule): QuoteInRule {
-  const inWords = words ? createQuoteFinder(extractedTextOf([words])) : undefined;
-  const inSummary = createQuoteFinder(extractedTextOf([text]));
+  const inWords = words ? createQuoteFinder(createExtractedText([words])) : undefined;
+  const inSummary = createQuoteFinder(createExtractedText([text]));
   return (quote) => {
     const ruleQuote = inWords?.find(quote);
     const match = ruleQuote ?? inSummary.find(quote);
@@ -68,7 +68,7 @@ function createRuleFinder({ text, quote: words, page, file }: Rule): QuoteInRule
   };
 }
 
-function quoteIn(finders: readonly QuoteInRule[], quote: string): QuoteOfFile | undefined {
+function findQuote(finders: readonly QuoteInRule[], quote: string): QuoteOfFile | undefined {
   for (const find of finders) {
     const match = find(quote);
     if (match) return match;
@@ -76,7 +76,7 @@ function quoteIn(finders: readonly QuoteInRule[], quote: string): QuoteOfFile | 
   return undefined;
 }
 
-const extractedTextOf = (texts: string[]): ExtractedText => ({
+const createExtractedText = (texts: string[]): ExtractedText => ({
   source: 'html',
   blocks: texts.map((text) => ({ type: 'paragraph', text })),
   notes: [],

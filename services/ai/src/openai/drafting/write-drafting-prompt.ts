@@ -43,7 +43,7 @@ export const maxGaps = 3;
 export const maxNotes = 3;
 
 function writeLengthRule(limit: SectionLimit | undefined): string {
-  const words = maxWordsFor(limit);
+  const words = computeMaxWords(limit);
   return words
     ? `At most ${Math.floor(words * 0.9)} words.`
     : 'As long as the facts carry it, at most 600 words.';
@@ -54,7 +54,7 @@ const wordsPerPage = 450;
 const charactersPerWord = 6.2;
 
 /** Returns the strictest limit, with pages and characters converted to words. */
-export function maxWordsFor(limit: SectionLimit | undefined): number | undefined {
+export function computeMaxWords(limit: SectionLimit | undefined): number | undefined {
   const counts = [
     limit?.words,
     limit?.pages && Math.floor(limit.pages * wordsPerPage),

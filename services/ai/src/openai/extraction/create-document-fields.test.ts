@@ -10,9 +10,9 @@ import { createDocumentFields } from './create-document-fields.ts';
 const document = { name: 'Annual report', reading: annualReport };
 const mission = 'Our mission is to make sure that no household in Harbor County goes hungry.';
 
-const extractionOf = (document: SourceDocument, parts: ModelExtraction[]) =>
+const mergeParts = (document: SourceDocument, parts: ModelExtraction[]) =>
   mergeExtractions([createDocumentFields(document, parts)]);
-const documentOf = (name: string, ...texts: string[]): SourceDocument => ({
+const createDocument = (name: string, ...texts: string[]): SourceDocument => ({
   name,
   reading: {
     source: 'pdf',
@@ -23,7 +23,7 @@ const documentOf = (name: string, ...texts: string[]): SourceDocument => ({
 
 describe('extracted fields', () => {
   it('come with their quotes and pages', () => {
-    const extraction = extractionOf(document, [
+    const extraction = mergeParts(document, [
       {
         ...emptyExtraction,
         name: { value: 'Harbor Street Food Bank', quote: 'Harbor Street Food Bank is a nonprofit' },
@@ -55,7 +55,7 @@ describe('extracted fields', () => {
         blocks: sentences.map((text) => ({ type: 'paragraph' as const, text })),
       },
     };
-    const extraction = extractionOf(
+    const extraction = mergeParts(
       document,
       sentences.map((quote) => ({ ...emptyExtraction, pastAchievements: [quote] })),
     );
@@ -65,7 +65,7 @@ describe('extracted fields', () => {
   });
 
   it('omit values that are not in the document', () => {
-    const extraction = extractionOf(document, [
+    const extraction = mergeParts(document, [
       {
         ...emptyExtraction,
         website: { value: 'harborstreet.example', quote: 'Visit harborstreet.example' },
@@ -78,9 +78,9 @@ describe('extracted fields', () => {
   });
 
   it('include a founding year taken from a date without separators', () => {
-    const registration = documentOf('Registration', 'Date of formation 06151998');
+    const registration = createDocument('Registration', 'Date of formation 06151998');
     const founded = (value: string) =>
-      extractionOf(registration, [
+      mergeParts(registration, [
         { ...emptyExtraction, foundedYear: { value, quote: 'Date of formation 06151998' } },
       ]).foundedYear;
     expect(founded('1998')).toBe(1998);
@@ -88,33 +88,33 @@ describe('extracted fields', () => {
   });
 
   it('do not derive the type “other” from the name alone', () => {
-    const flyer = documentOf('Flyer', 'Harbor Anglers Club. We are an informal club.');
-    const typeFrom = (quote: string) =>
-      extractionOf(flyer, [
+    const flyer = createDocument('Flyer', 'Harbor Anglers Club. We are an informal club.');
+    const findType = (quote: string) =>
+      mergeParts(flyer, [
         {
           ...emptyExtraction,
           name: { value: 'Harbor Anglers Club', quote: 'Harbor Anglers Club' },
           organizationType: { value: 'other', quote },
         },
       ]).organizationType;
-    expect(typeFrom('Harbor Anglers Club')).toBeUndefined();
-    expect(typeFrom('We are an informal club')).toBe('other');
+    expect(findType('Harbor Anglers Club')).toBeUndefined();
+    expect(findType('We are an informal club')).toBe('other');
   });
 
   it('include the budget of the latest year', () => {
-    const document = documentOf('Form 990', 'Total expenses 2023: $310,000; 2024: $355,000');
+    const document = createDocument('Form 990', 'Total expenses 2023: $310,000; 2024: $355,000');
     const budget = (value: string, year: string) => ({
       ...emptyExtraction,
       annualBudget: { value, year, quote: 'Total expenses 2023: $310,000; 2024: $355,000' },
     });
     const parts = [budget('$310,000', '2023'), budget('$355,000', '2023-2024')];
-    expect(extractionOf(document, parts).annualBudget).toBe('$355,000');
+    expect(mergeParts(document, parts).annualBudget).toBe('$355,000');
   });
 });
 
 describe('the fields of several documents', () => {
   const report = (year: string, budget: string, city: string) => {
-    const document = documentOf(`Report ${year}`, `Report ${year}`, `Budget: ${budget}`, city);
+    const document = createDocument(`Report ${year}`, `Report ${year}`, `Budget: ${budget}`, city);
     return createDocumentFields(document, [
       {
         ...emptyExtraction,

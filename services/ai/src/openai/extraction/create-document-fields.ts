@@ -19,7 +19,9 @@ export function createDocumentFields(
 ): DocumentFields {
   const lines = (pick: (part: ModelExtraction) => StatedValue): VerifiedValue[] =>
     parts.flatMap((part) => findLiteral(finder, pick(part)) ?? []);
-  const year = lines(({ documentYear }) => documentYear).flatMap(({ value }) => yearIn(value))[0];
+  const year = lines(({ documentYear }) => documentYear).flatMap(({ value }) =>
+    parseYear(value),
+  )[0];
   const placed = <T extends Quote>(found: T[]) =>
     found.map((each) => ({ ...each, score, document: document.name, ...(year && { year }) }));
   const passage = (pick: (part: ModelExtraction) => string[], separator: string) =>
@@ -29,15 +31,15 @@ export function createDocumentFields(
     mission: passage(({ missionStatement }) => missionStatement, ' '),
     achievements: passage(({ pastAchievements }) => pastAchievements, '\n'),
     projects: passage(({ currentProjects }) => currentProjects, '\n'),
-    type: placed(typesIn(finder, parts)),
+    type: placed(findTypes(finder, parts)),
     ein: placed(lines(({ taxIdNumber }) => taxIdNumber)),
     budget: placed(findLatestBudgets(finder, parts)),
     founded: placed(parts.flatMap(({ foundedYear }) => findYearFounded(finder, foundedYear) ?? [])),
     website: placed(lines(({ website }) => website)),
-    focus: placed(focusIn(finder, parts)),
+    focus: placed(findFocusAreas(finder, parts)),
     email: placed(lines(({ email }) => email)),
     phone: placed(lines(({ phone }) => phone)),
-    address: placed(addressIn(lines)),
+    address: placed(findAddress(lines)),
   };
 }
 
@@ -45,7 +47,7 @@ export function createDocumentFields(
  * Returns the address. Takes the first value of each part, because a document rarely states its own address in several
  * ways.
  */
-function addressIn(lines: (pick: (part: ModelExtraction) => StatedValue) => VerifiedValue[]) {
+function findAddress(lines: (pick: (part: ModelExtraction) => StatedValue) => VerifiedValue[]) {
   const parts = {
     address: lines(({ address }) => address)[0],
     city: lines(({ city }) => city)[0],
@@ -60,28 +62,28 @@ function addressIn(lines: (pick: (part: ModelExtraction) => StatedValue) => Veri
 /** Accepts a value only if its quote contains it and the document contains the quote. */
 function findLiteral(finder: QuoteFinder, stated: StatedValue): VerifiedValue | undefined {
   const value = stated?.value.trim() ?? '';
-  const place = stated && value !== '' ? placeOf(finder, stated.quote) : undefined;
-  return place && quoteFinderOf(place.quote).contains(value) ? { ...place, value } : undefined;
+  const place = stated && value !== '' ? locateQuote(finder, stated.quote) : undefined;
+  return place && createTextFinder(place.quote).contains(value) ? { ...place, value } : undefined;
 }
 
 /** Returns the place of a quote. A quote pieced together from several places is not evidence for a field. */
-function placeOf(finder: QuoteFinder, quote: string): Quote | undefined {
+function locateQuote(finder: QuoteFinder, quote: string): Quote | undefined {
   const match = finder.find(quote);
   return match?.moreQuotes ? undefined : match;
 }
 
 /** Returns the founding year. A form may state it within a date without separators, such as 06151998. */
 function findYearFounded(finder: QuoteFinder, stated: StatedValue) {
-  const [value] = yearIn(stated?.value.trim() ?? '');
-  const place = stated && value !== undefined ? placeOf(finder, stated.quote) : undefined;
+  const [value] = parseYear(stated?.value.trim() ?? '');
+  const place = stated && value !== undefined ? locateQuote(finder, stated.quote) : undefined;
   const years = place?.quote.match(/(?<!\d)(?:\d{4}|\d{8})(?!\d)/g) ?? [];
-  const isInQuote = years.some((digits) => yearsOf(digits).includes(String(value)));
+  const isInQuote = years.some((digits) => listPossibleYears(digits).includes(String(value)));
   return place && value !== undefined && isInQuote ? { ...place, value } : undefined;
 }
 
-const yearsOf = (digits: string): string[] => [digits.slice(0, 4), digits.slice(-4)];
+const listPossibleYears = (digits: string): string[] => [digits.slice(0, 4), digits.slice(-4)];
 
-const yearIn = (text: string): number[] => (/^[12]\d{3}$/.test(text) ? [Number(text)] : []);
+const parseYear = (text: string): number[] => (/^[12]\d{3}$/.test(text) ? [Number(text)] : []);
 
 /** Returns the budgets for the latest year stated in any part of the document. */
 function findLatestBudgets(finder: QuoteFinder, parts: ModelExtraction[]): VerifiedValue[] {
@@ -95,9 +97,9 @@ function findLatestBudgets(finder: QuoteFinder, parts: ModelExtraction[]): Verif
 }
 
 /** Returns the stated types. "Other" requires more evidence than the word in the organization's name. */
-function typesIn(finder: QuoteFinder, parts: ModelExtraction[]): VerifiedValue[] {
+function findTypes(finder: QuoteFinder, parts: ModelExtraction[]): VerifiedValue[] {
   return parts.flatMap(({ organizationType }) => {
-    const place = organizationType && placeOf(finder, organizationType.quote);
+    const place = organizationType && locateQuote(finder, organizationType.quote);
     const isOnlyNamed =
       organizationType?.value === 'other' &&
       parts.some(({ name }) =>
@@ -108,18 +110,18 @@ function typesIn(finder: QuoteFinder, parts: ModelExtraction[]): VerifiedValue[]
 }
 
 /** Returns the focus areas in the document's words, with the first one as the quote for all of them. */
-function focusIn(finder: QuoteFinder, parts: ModelExtraction[]): VerifiedValue[] {
+function findFocusAreas(finder: QuoteFinder, parts: ModelExtraction[]): VerifiedValue[] {
   const areas = [...new Set(parts.flatMap(({ focusAreas }) => focusAreas))].filter((area) =>
     finder.contains(area),
   );
   const [first] = areas;
-  const place = first === undefined ? undefined : (placeOf(finder, first) ?? { quote: first });
+  const place = first === undefined ? undefined : (locateQuote(finder, first) ?? { quote: first });
   return place ? [{ ...place, value: areas.slice(0, 10).join(', ') }] : [];
 }
 
 /** Joins as many quotes as fit into the field. */
 function joinQuotes(finder: QuoteFinder, quotes: string[], separator: string): VerifiedValue[] {
-  const places = quotes.flatMap((quote) => placeOf(finder, quote) ?? []);
+  const places = quotes.flatMap((quote) => locateQuote(finder, quote) ?? []);
   const [place] = places;
   let room = limits.longText;
   const fitting = [...new Set(places.map(({ quote }) => quote))].filter(
@@ -128,5 +130,5 @@ function joinQuotes(finder: QuoteFinder, quotes: string[], separator: string): V
   return place ? [{ ...place, value: fitting.join(separator) }] : [];
 }
 
-const quoteFinderOf = (text: string): QuoteFinder =>
+const createTextFinder = (text: string): QuoteFinder =>
   createQuoteFinder({ source: 'html', blocks: [{ type: 'paragraph', text }], notes: [] });

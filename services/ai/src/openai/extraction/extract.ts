@@ -7,7 +7,7 @@ import { runInTimeSlices } from '../quotes/time-slices.ts';
 import type { OpenAiTools } from '../tools.ts';
 import type { ProviderFault } from '../transport/fault.ts';
 import { extractionPrompt } from './extraction-prompt.ts';
-import { extractionSchema, extractionSchemaFor } from './extraction-schema.ts';
+import { extractionSchema, createExtractionSchema } from './extraction-schema.ts';
 import { createDocumentFields } from './create-document-fields.ts';
 
 /**
@@ -53,7 +53,7 @@ const requestFields = (
     name: 'document',
     task: extractionPrompt,
     schema: extractionSchema,
-    lean: (chars) => ({ task: extractionPrompt, schema: extractionSchemaFor(chars) }),
+    lean: (chars) => ({ task: extractionPrompt, schema: createExtractionSchema(chars) }),
     extractedText,
     signal,
     onUsage,

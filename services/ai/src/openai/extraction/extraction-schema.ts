@@ -1,10 +1,10 @@
 import { organizationTypes } from '@grantwright/shared/contract';
 import { z } from 'zod';
-import { boundsFor } from '../chunks/bounds-for.ts';
+import { createBounds } from '../chunks/create-bounds.ts';
 
 /** Returns the response schema for a chunk of this many characters. */
-export function extractionSchemaFor(chars: number) {
-  const { texts, lists } = boundsFor(chars);
+export function createExtractionSchema(chars: number) {
+  const { texts, lists } = createBounds(chars);
   const quote = texts(1_500).describe('The words of the document that say so, copied exactly.');
   /** Describes a short value as written in the document, with the quote that contains it. */
   const stated = (description: string, max = 200) =>
@@ -48,5 +48,5 @@ export function extractionSchemaFor(chars: number) {
   });
 }
 
-export const extractionSchema = extractionSchemaFor(Number.POSITIVE_INFINITY);
+export const extractionSchema = createExtractionSchema(Number.POSITIVE_INFINITY);
 export type ModelExtraction = z.infer<typeof extractionSchema>;

@@ -11,7 +11,7 @@ const decisive = new Set(
 const markerCost = 0.1;
 
 /** Returns the cost of omitting or adding a word; figures and decisive words must match exactly. */
-const costOf = ({ key, isMarker }: Word): number => {
+const computeCost = ({ key, isMarker }: Word): number => {
   if (isMarker) return markerCost;
   return /^\d/.test(key) || decisive.has(key) ? Number.POSITIVE_INFINITY : 1;
 };
@@ -33,12 +33,12 @@ export function alignWords(
     from: index,
   }));
   for (const word of quote) {
-    const added = costOf(word);
+    const added = computeCost(word);
     const next: Cell[] = [{ cost: (row[0]?.cost ?? 0) + added, from: 0 }];
     window.forEach((own, index) => {
       const [diagonal, above, left] = [row[index], row[index + 1], next[index]];
       if (!diagonal || !above || !left) return;
-      const omitted = costOf(own);
+      const omitted = computeCost(own);
       const replaced = own.key === word.key ? 0 : Math.max(added, omitted);
       const best = [
         { cost: diagonal.cost + replaced, from: diagonal.from },

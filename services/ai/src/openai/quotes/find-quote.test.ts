@@ -2,11 +2,12 @@ import type { Block } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { createQuoteFinder } from './find-quote.ts';
 
-const finderOf = (...blocks: Block[]) => createQuoteFinder({ source: 'pdf', blocks, notes: [] });
+const createFinder = (...blocks: Block[]) =>
+  createQuoteFinder({ source: 'pdf', blocks, notes: [] });
 const paragraph = (text: string, page?: number): Block => ({ type: 'paragraph', text, page });
 
 describe('finding a quote', () => {
-  const finder = finderOf(
+  const finder = createFinder(
     paragraph('Awards go up to $12,000.', 1),
     paragraph('The funder’s “match” is 25 – 50 percent\nof the total cost.', 2),
     { type: 'table', rows: [['Closing date', 'June 3, 2027']], page: 3 },
@@ -38,7 +39,7 @@ describe('finding a quote', () => {
       text,
       page,
     });
-    const list = finderOf(
+    const list = createFinder(
       item('(a) Applicants must be tax-exempt', 4),
       item('under state law; and', 5),
       item('b. must be registered for at least 2. two years.', 5),
@@ -53,7 +54,10 @@ describe('finding a quote', () => {
 
   it('finds a quote with ellipses whose parts follow each other', () => {
     const passage = 'Funds may pay for staff, for materials and for travel in the county.';
-    const { find } = finderOf(paragraph(passage, 7), paragraph('Vehicles are not paid for.', 8));
+    const { find } = createFinder(
+      paragraph(passage, 7),
+      paragraph('Vehicles are not paid for.', 8),
+    );
     expect(find('Funds may pay for staff … travel in the county.')).toEqual({
       quote: passage,
       page: 7,
@@ -65,7 +69,7 @@ describe('finding a quote', () => {
 
   it('returns every place of a quote that combines several passages', () => {
     const far = Array.from({ length: 90 }, (_, n) => paragraph(`Line ${n} of the program.`));
-    const { find } = finderOf(
+    const { find } = createFinder(
       paragraph('The match is at least one third.', 1),
       ...far,
       paragraph('In-kind contributions count toward the match.', 9),
@@ -80,7 +84,7 @@ describe('finding a quote', () => {
   });
 
   it('finds a table row even if the quote omits a cell', () => {
-    const { find } = finderOf({
+    const { find } = createFinder({
       type: 'table',
       rows: [
         ['Section', 'Required', 'Length'],
@@ -93,7 +97,7 @@ describe('finding a quote', () => {
   it("replaces a nearly exact quote with the document's words", () => {
     const original =
       'The applicant shall provide proof of insurance before any funds are disbursed.';
-    const { find } = finderOf(paragraph(original));
+    const { find } = createFinder(paragraph(original));
     expect(
       find('The applicant shall provide a proof of insurance before any funds are disbursed.'),
     ).toEqual({ quote: original });
@@ -104,7 +108,7 @@ describe('finding a quote', () => {
     ['negation', 'Grants of up to 5,000 dollars are not made to gardens in the valley each year.'],
     ['name and place', 'Grants of up to 5,000 dollars go to bridges on the northern coast yearly.'],
   ])('does not find a long quote with a different %s', (_, quote) => {
-    const { find } = finderOf(
+    const { find } = createFinder(
       paragraph('Grants of up to 5,000 dollars are made to gardens in the valley each year.'),
     );
     expect(find(quote)).toBeUndefined();
@@ -122,7 +126,7 @@ describe('finding a quote', () => {
   });
 
   it('returns no page when the document has no pages', () => {
-    expect(finderOf(paragraph('One page only.')).find('One page only.')).toEqual({
+    expect(createFinder(paragraph('One page only.')).find('One page only.')).toEqual({
       quote: 'One page only.',
     });
   });
@@ -130,11 +134,11 @@ describe('finding a quote', () => {
   it('does not find a quote that drops the negation of a contraction', () => {
     const text =
       'Groups that already hold a state grant can’t apply again for this program before May.';
-    expect(finderOf(paragraph(text)).find(text.replace('can’t', 'can'))).toBeUndefined();
+    expect(createFinder(paragraph(text)).find(text.replace('can’t', 'can'))).toBeUndefined();
   });
 
   it('terminates on text that repeats a single word', () => {
-    const repeated = finderOf(paragraph('a '.repeat(200_000)));
+    const repeated = createFinder(paragraph('a '.repeat(200_000)));
     for (let time = 0; time < 20; time++)
       expect(repeated.find(`${time};${'a;'.repeat(500)}`)).toBeUndefined();
     for (let time = 0; time < 20; time++)

@@ -1,6 +1,11 @@
 import { trimEndCharacters } from '@grantwright/analyst';
 import type { ExtractedText } from '@grantwright/shared/contract';
-import { indexDocumentWords, lineAt, wordsOf, type DocumentWords } from './index-document-words.ts';
+import {
+  indexDocumentWords,
+  findLineAt,
+  listWords,
+  type DocumentWords,
+} from './index-document-words.ts';
 import { locatePieces } from './locate-pieces.ts';
 import { findExactPlaces, type Place } from './locate-words.ts';
 import { runSlices, type SlicedWork } from './time-slices.ts';
@@ -45,7 +50,7 @@ export function* createQuoteFinderInSlices(extractedText: ExtractedText): Sliced
     return places;
   };
   return {
-    contains: (phrase) => findExactPlaces(document, wordsOf(phrase)).length > 0,
+    contains: (phrase) => findExactPlaces(document, listWords(phrase)).length > 0,
     find(quote) {
       const places = locate(quote);
       const [first, ...more] = places.map((place) => cut(document, place, quote));
@@ -63,18 +68,18 @@ export function* createQuoteFinderInSlices(extractedText: ExtractedText): Sliced
 function cut({ text, words, lines }: DocumentWords, { from, to }: Place, quote: string): Quote {
   const first = words[from]?.start ?? 0;
   const last = words[to - 1]?.end ?? first;
-  const { opening, closing } = punctuationOf(quote.trim());
+  const { opening, closing } = createPunctuationPatterns(quote.trim());
   const before = opening.exec(text.slice(Math.max(0, first - 3), first))?.[0] ?? '';
   const after = closing.exec(text.slice(last, last + 4))?.[0] ?? '';
   const exact = text.slice(first - before.length, last + after.length);
-  const page = lines[lineAt(lines, first)]?.page;
+  const page = lines[findLineAt(lines, first)]?.page;
   return {
     quote: exact.replace(/\s+/g, ' ').slice(0, maxQuoteChars),
     ...(page !== undefined && { page }),
   };
 }
 
-function punctuationOf(quote: string): { opening: RegExp; closing: RegExp } {
+function createPunctuationPatterns(quote: string): { opening: RegExp; closing: RegExp } {
   const end = trimEndCharacters(quote, `"”'’`);
   const isClosed = /[.,;:!?)\]]$/.test(end) && !/\.\.$/.test(end);
   return {
@@ -87,8 +92,8 @@ function punctuationOf(quote: string): { opening: RegExp; closing: RegExp } {
 function readSurroundings({ text, words, lines }: DocumentWords, { from, to }: Place): string {
   const start = words[from]?.start ?? 0;
   const end = words[to - 1]?.end ?? start;
-  const first = lines[lineAt(lines, start)];
-  const last = lines[lineAt(lines, end)];
+  const first = lines[findLineAt(lines, start)];
+  const last = lines[findLineAt(lines, end)];
   const excerpt = text.slice(
     Math.max(first?.start ?? 0, start - maxAround),
     Math.min(last?.end ?? text.length, end + maxAround),

@@ -24,21 +24,21 @@ export type Line = {
 const wordPattern = /\d+(?:,\d{3})*(?:\.\d+)?|[\p{L}\p{M}\p{Cf}]+/gu;
 
 /** Returns the words of the text without list markers at the start of lines; punctuation only separates words. */
-export const wordsOf = (text: string): Word[] => [...wordsIn(text)];
+export const listWords = (text: string): Word[] => [...iterateWords(text)];
 
-function* wordsIn(text: string): Generator<Word> {
+function* iterateWords(text: string): Generator<Word> {
   for (const { 0: word, index } of text.matchAll(wordPattern)) {
     const [start, end] = [index, index + word.length];
     const isMarker =
       /^(?:\d{1,2}|[a-z]|[ivx]{2,4})$/i.test(word) &&
       /^[.)]\s/.test(text.slice(end, end + 2)) &&
       /(?:^|\s)\(?$/.test(text.slice(Math.max(0, start - 2), start));
-    const key = keyOf(word);
+    const key = toKey(word);
     if (key !== '' && !(isMarker && opensLine(text, start))) yield { key, start, end, isMarker };
   }
 }
 
-const keyOf = (word: string): string =>
+const toKey = (word: string): string =>
   /^\d/.test(word)
     ? word.replaceAll(',', '').replace(/^0+(?=\d)/, '')
     : word
@@ -51,7 +51,7 @@ const opensLine = (text: string, index: number): boolean => {
   return before < 0 || text.charAt(before) === '\n';
 };
 
-const textOf = (block: Block): string => (block.type === 'table' ? '' : block.text);
+const getText = (block: Block): string => (block.type === 'table' ? '' : block.text);
 
 export type DocumentWords = {
   text: string;
@@ -74,7 +74,7 @@ export function* indexDocumentWords(extractedText: ExtractedText): SlicedWork<Do
   const places: DocumentWords['places'] = new Map();
   let text = '';
   const title = extractedText.blocks.find(({ type }) => type === 'heading');
-  const above = { title: title ? textOf(title) : '', heading: '', introduction: '' };
+  const above = { title: title ? getText(title) : '', heading: '', introduction: '' };
   for (const block of extractedText.blocks) {
     const isIntroduced = block.type === 'item' || block.type === 'table';
     const head = block.type === 'table' ? (block.rows[0]?.join(' ') ?? '') : '';
@@ -85,7 +85,7 @@ export function* indexDocumentWords(extractedText: ExtractedText): SlicedWork<Do
       .join('\n');
     for (const line of splitBlockLines(block)) {
       lines.push({ start: text.length, end: text.length + line.length, page: block.page, context });
-      for (const { start, end, ...word } of wordsIn(line)) {
+      for (const { start, end, ...word } of iterateWords(line)) {
         if (words.length % wordsPerStep === 0) yield;
         const positions = places.get(word.key);
         if (positions) positions.push(words.length);
@@ -96,13 +96,13 @@ export function* indexDocumentWords(extractedText: ExtractedText): SlicedWork<Do
       yield;
     }
     if (block.type === 'heading') above.heading = block.text;
-    if (!isIntroduced) above.introduction = /:\s?$/.test(textOf(block)) ? textOf(block) : '';
+    if (!isIntroduced) above.introduction = /:\s?$/.test(getText(block)) ? getText(block) : '';
   }
   return { text, words, lines, places };
 }
 
 /** Returns the index of the line that contains an offset. */
-export function lineAt(lines: readonly Line[], offset: number): number {
+export function findLineAt(lines: readonly Line[], offset: number): number {
   let low = 0;
   let high = lines.length - 1;
   while (low < high) {

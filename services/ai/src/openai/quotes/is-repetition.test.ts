@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { paragraph, extractedTextOf } from '../../../test/extracted-texts.ts';
+import { paragraph, createExtractedText } from '../../../test/extracted-texts.ts';
 import { createRepetitionCheck } from './is-repetition.ts';
 
 const isRepetition = createRepetitionCheck(
-  extractedTextOf(
+  createExtractedText(
     paragraph('The Tollgate Trust supports gardens of the Maple Valley schools.'),
     paragraph('In the statement of need, describe whom the garden serves (500 words).'),
     paragraph('Applications go to grants@tollgate.example by June 3, 2027.'),

@@ -6,7 +6,7 @@ import { splitIntoPieces } from './split-into-pieces.ts';
 import { runSlices, type SlicedWork } from './time-slices.ts';
 
 /** Email addresses and links. */
-const addressesIn = (text: string): string[] =>
+const listAddresses = (text: string): string[] =>
   findQuantities(text).flatMap((quantity) =>
     quantity.family === 'words' && /^(?:email|link)$/.test(quantity.kind) ? [quantity.key] : [],
   );
@@ -20,7 +20,7 @@ type RepetitionCheck = (text: string, isName?: boolean) => boolean;
 /** Common acronyms such as "IRS" or "SAM" are not evidence. */
 const acronym = /^\p{Lu}{2,5}s?$/u;
 const toSingular = (word: string): string => word.toLowerCase().replace(/['’]?s$/, '');
-const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\d]+(?:['’]\p{L}+)?/gu) ?? [];
+const splitWords = (text: string): string[] => text.match(/[\p{L}\p{M}\d]+(?:['’]\p{L}+)?/gu) ?? [];
 
 /** Returns the capitalized words, except the first word of each sentence. */
 const findNamingWords = (text: string, isName: boolean): string[] =>
@@ -28,7 +28,7 @@ const findNamingWords = (text: string, isName: boolean): string[] =>
     words
       .slice(opensSentence && !isName ? 1 : 0)
       .filter(({ isGeneric, text: word }) => !isGeneric && !acronym.test(word))
-      .flatMap(({ text: word }) => wordsIn(word)),
+      .flatMap(({ text: word }) => splitWords(word)),
   );
 
 /**
@@ -47,14 +47,14 @@ export function* createRepetitionCheckInSlices(
   const addresses = new Set<string | undefined>();
   for (const text of [extractedText.title ?? '', ...extractedText.blocks.map(blockToText)])
     for (const part of splitIntoPieces(text)) {
-      for (const word of wordsIn(part)) documentWords.add(toSingular(word));
+      for (const word of splitWords(part)) documentWords.add(toSingular(word));
       for (const figure of findFigures(part)) figures.add(figure);
-      for (const address of part.split(/\s+/).filter(mayBeAddress).flatMap(addressesIn))
+      for (const address of part.split(/\s+/).filter(mayBeAddress).flatMap(listAddresses))
         addresses.add(address).add(address.split('/')[0]);
       yield;
     }
   return (text, isName = false) =>
     findNamingWords(text, isName).every((word) => documentWords.has(toSingular(word))) &&
     areFiguresInEvidence(text, figures) &&
-    addressesIn(text).every((address) => addresses.has(address));
+    listAddresses(text).every((address) => addresses.has(address));
 }

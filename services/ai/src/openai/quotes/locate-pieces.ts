@@ -1,4 +1,4 @@
-import { wordsOf, type DocumentWords, type Word } from './index-document-words.ts';
+import { listWords, type DocumentWords, type Word } from './index-document-words.ts';
 import { findExactPlaces, findNearPlace, type Place } from './locate-words.ts';
 
 /** The maximum number of words between two pieces of one passage. */
@@ -12,13 +12,13 @@ const maxStarts = 20;
  * combines passages; none if any piece is not in the document.
  */
 export function locatePieces(document: DocumentWords, quote: string): Place[] {
-  const words = wordsOf(quote);
+  const words = listWords(quote);
   const place = findExactPlaces(document, words)[0] ?? findNearPlace(document, words);
   if (place) return [place];
   for (const separator of separators) {
     const pieces = quote
       .split(separator)
-      .map(wordsOf)
+      .map(listWords)
       .filter((piece) => piece.length > 0);
     if (pieces.length < 2) continue;
     const passage = locateInOrder(document, pieces);
@@ -39,7 +39,8 @@ function locateInOrder(document: DocumentWords, pieces: Word[][]): Place | undef
   if (total < 2) return undefined;
   for (const start of starts(document, first)) {
     let to: number | undefined = start.to;
-    for (const piece of rest) to = to === undefined ? undefined : endOfNext(document, piece, to);
+    for (const piece of rest)
+      to = to === undefined ? undefined : findEndOfNext(document, piece, to);
     if (to !== undefined) return { from: start.from, to };
   }
   return undefined;
@@ -52,7 +53,7 @@ const starts = (document: DocumentWords, piece: Word[]): Place[] => {
   return near ? [near] : [];
 };
 
-function endOfNext(document: DocumentWords, piece: Word[], after: number): number | undefined {
+function findEndOfNext(document: DocumentWords, piece: Word[], after: number): number | undefined {
   const [exact] = findExactPlaces(document, piece, { after, before: after + maxGap });
   const next = exact ?? findNearPlace(document, piece);
   return next && next.from >= after && next.from <= after + maxGap ? next.to : undefined;

@@ -27,7 +27,7 @@ export function findExactPlaces(
   if (!anchor || others.length < quote.length - 1) return [];
   const matches: Place[] = [];
   for (
-    let next = firstFrom(anchor.positions, after + anchor.index);
+    let next = findFirstFrom(anchor.positions, after + anchor.index);
     next < anchor.positions.length;
     next++
   ) {
@@ -40,7 +40,7 @@ export function findExactPlaces(
 }
 
 /** Returns the index of the first number that is at least `min`; the numbers must be in ascending order. */
-function firstFrom(numbers: readonly number[], min: number): number {
+function findFirstFrom(numbers: readonly number[], min: number): number {
   let low = 0;
   let high = numbers.length;
   while (low < high) {

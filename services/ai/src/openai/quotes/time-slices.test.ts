@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { paragraph, extractedTextOf } from '../../../test/extracted-texts.ts';
+import { paragraph, createExtractedText } from '../../../test/extracted-texts.ts';
 import { createEvidenceInSlices } from '../analysis/evidence.ts';
 import { createQuoteFinderInSlices } from './find-quote.ts';
 import { createRepetitionCheckInSlices } from './is-repetition.ts';
 import { mapInSlices } from './time-slices.ts';
 
-const longBlock = extractedTextOf(
+const longBlock = createExtractedText(
   paragraph('At most 5 pages for each of the goals. '.repeat(2_000)),
 );
 

@@ -3,7 +3,7 @@ import { documentToText, type RichBlock } from '@grantwright/shared/richtext';
 import { measureText } from '@grantwright/shared/submission';
 import type { ReviseInput } from '../../providers/provider.ts';
 import { dataRule } from '../delimit-data.ts';
-import { maxWordsFor } from '../drafting/write-drafting-prompt.ts';
+import { computeMaxWords } from '../drafting/write-drafting-prompt.ts';
 
 const targetShare = 0.75;
 /** Leaves a margin, because models count words imprecisely. */
@@ -18,7 +18,7 @@ export const writeRevisingPrompt = ({ mode, blocks, limit }: ReviseInput): strin
 
 ${dataRule}
 
-${mode === 'shorten' ? writeShorteningRule(wordsFor(blocks, limit)) : plainerRule}
+${mode === 'shorten' ? writeShorteningRule(computeWordTarget(blocks, limit)) : plainerRule}
 
 - Add no fact and change none: dates, amounts, figures, names and links that stay are copied exactly.
 - Copy every mark of the form [NEEDS INPUT: …] exactly. Answer none of them.
@@ -34,9 +34,9 @@ const plainerRule =
   'Say the same in plainer words: short sentences, everyday words, active verbs, no jargon. It must not become longer.';
 
 /** Returns the limit if the section exceeds it, or else about three quarters of its word count. */
-function wordsFor(blocks: RichBlock[], limit: SectionLimit | undefined): number {
+function computeWordTarget(blocks: RichBlock[], limit: SectionLimit | undefined): number {
   const { words } = measureText(documentToText(blocks));
-  const allowed = maxWordsFor(limit);
+  const allowed = computeMaxWords(limit);
   const isOver = allowed !== undefined && words > allowed;
   return Math.max(1, Math.floor(isOver ? allowed * shareOfLimit : words * targetShare));
 }

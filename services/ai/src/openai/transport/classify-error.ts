@@ -21,7 +21,7 @@ export function classifyError(error: unknown): ProviderFault {
  */
 function classifyResponse(error: APIError): ProviderFault {
   const { status, headers } = error;
-  const summary = `answered ${status ?? 'an error'}${codeOf(error)}`;
+  const summary = `answered ${status ?? 'an error'}${formatCode(error)}`;
   const retryAfterMs = retryAfter(headers);
   if (isOutOfCredit(error)) return new ProviderFault('out-of-credit', summary);
   if (status === 429) return new ProviderFault('busy', summary, { retryAfterMs });
@@ -31,18 +31,18 @@ function classifyResponse(error: APIError): ProviderFault {
   if (status === undefined || status >= 500 || status === 408)
     return new ProviderFault(status === 503 ? 'unreachable' : 'failed', summary, { retryAfterMs });
   if (status !== 400 && status !== 422) return new ProviderFault('refused', summary);
-  return new ProviderFault('unaccepted', summary, { parameters: parametersIn(error) });
+  return new ProviderFault('unaccepted', summary, { parameters: listRejectedParameters(error) });
 }
 
 /** Parameters without which a request still works. */
 const optionalParameters = ['max_completion_tokens', 'max_tokens', 'stream_options'];
 
-const parametersIn = ({ param, message }: APIError): string[] =>
+const listRejectedParameters = ({ param, message }: APIError): string[] =>
   optionalParameters.includes(param ?? '')
     ? [param ?? '']
     : optionalParameters.filter((name) => message.includes(name));
 
-const codeOf = ({ code, requestID }: APIError): string =>
+const formatCode = ({ code, requestID }: APIError): string =>
   [code, requestID]
     .filter((word) => typeof word === 'string' && /^[\w-]{1,80}$/.test(word))
     .map((word) => ` ${word}`)

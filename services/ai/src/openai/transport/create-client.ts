@@ -62,7 +62,7 @@ export function createClient(
     const signal = AbortSignal.any([request.signal, deadline.signal]);
     try {
       const onUsage = (usage: Usage) => {
-        span?.set(usageOf(usage));
+        span?.set(toUsageAttributes(usage));
         request.onUsage?.(usage);
       };
       const maxChars = request.maxTokens * runawayCharsPerToken;
@@ -110,7 +110,7 @@ async function withReservation<T>(
   }
 }
 
-const usageOf = ({ inputTokens, outputTokens }: Usage) => ({
+const toUsageAttributes = ({ inputTokens, outputTokens }: Usage) => ({
   'gen_ai.usage.input_tokens': inputTokens,
   'gen_ai.usage.output_tokens': outputTokens,
 });

@@ -14,7 +14,7 @@ type JsonSchema = {
 
 const jsonSchemas = new WeakMap<z.ZodType, JsonSchema>();
 
-function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+function getJsonSchema(schema: z.ZodType): JsonSchema {
   const cached = jsonSchemas.get(schema);
   const json = cached ?? (z.toJSONSchema(schema, { target: 'draft-7' }) as JsonSchema);
   jsonSchemas.set(schema, json);
@@ -27,7 +27,7 @@ function jsonSchemaOf(schema: z.ZodType): JsonSchema {
  * Everything else is left to validation.
  */
 export function fitToSchema(schema: z.ZodType, value: unknown): unknown {
-  const json = jsonSchemaOf(schema);
+  const json = getJsonSchema(schema);
   // an unrelated object is not an empty response
   const isRelated =
     isObject(value) &&

@@ -76,7 +76,7 @@ function addChunk(progress: Progress, chunk: unknown): void {
     : undefined;
   const message = choice?.delta ?? choice?.message;
   if (message?.refusal) throw new ProviderFault('filtered', 'the model declined');
-  progress.text += textOf(message?.content);
+  progress.text += getText(message?.content);
   if (typeof choice?.finish_reason === 'string') progress.finish = choice.finish_reason;
   const [inputTokens, outputTokens] = [
     count(usage?.prompt_tokens),
@@ -87,7 +87,7 @@ function addChunk(progress: Progress, chunk: unknown): void {
 }
 
 /** Returns the text of a message. Some endpoints send a list of parts, in which reasoning has its own type. */
-function textOf(content: unknown): string {
+function getText(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';
   return content

@@ -7,7 +7,7 @@ import { toJsonSchema } from './to-json-schema.ts';
 export const rememberResponses =
   (send: SendRequest, { recall, remember }: ResponseMemory): SendRequest =>
   async (request) => {
-    const key = keyOf(request);
+    const key = computeKey(request);
     const stored = await recall(key);
     if (stored) return stored;
     const response = await send(request);
@@ -16,7 +16,7 @@ export const rememberResponses =
   };
 
 /** Returns the same key for requests with the same instructions, data, format and limit. */
-function keyOf({ task, data, format, maxTokens, attempt = 1 }: ModelRequest): string {
+function computeKey({ task, data, format, maxTokens, attempt = 1 }: ModelRequest): string {
   const schema = format && toJsonSchema(format.schema, true);
   return createHash('sha256')
     .update(JSON.stringify([task, data, format?.name, schema, maxTokens, attempt]))

@@ -49,7 +49,7 @@ export function createRequestForms(onAccepted?: (form: RequestForm) => void) {
   ): Promise<T> => {
     const choice = { ...accepted };
     for (;;) {
-      const form = formOf(choice, format);
+      const form = createForm(choice, format);
       try {
         const response = await attempt(form);
         onAccepted?.(form);
@@ -66,7 +66,7 @@ export function createRequestForms(onAccepted?: (form: RequestForm) => void) {
 
 const parts = Object.keys(variants) as Part[];
 
-function formOf(choice: Choice, format: Format | undefined): RequestForm {
+function createForm(choice: Choice, format: Format | undefined): RequestForm {
   const { hasLengths = true, isDescribed = true } = variants.format[choice.format] ?? {};
   return {
     format: format && {

@@ -21,7 +21,7 @@ export async function requestJson<S extends z.ZodType>(
     const completion = await send({ ...rest, format, attempt });
     if (completion.finish === 'length')
       throw new ProviderFault('runaway', 'the response reached its token limit', {
-        use: endOfContext(completion, rest.maxTokens),
+        use: detectEndOfContext(completion, rest.maxTokens),
       });
     return parseResponse(schema, completion.text);
   };
@@ -34,7 +34,7 @@ export async function requestJson<S extends z.ZodType>(
 }
 
 /** Returns the context size if a response ended before its token limit, because it then filled the context. */
-function endOfContext({ usage }: Completion, maxTokens: number): ContextUse | undefined {
+function detectEndOfContext({ usage }: Completion, maxTokens: number): ContextUse | undefined {
   if (!usage || usage.inputTokens < 1 || usage.outputTokens >= maxTokens * 0.95) return undefined;
   return { context: usage.inputTokens + usage.outputTokens, prompt: usage.inputTokens };
 }

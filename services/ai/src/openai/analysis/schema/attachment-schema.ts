@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { appliesToSchemaFor, quoteSchemaFor, type Bounds } from './bounds.ts';
+import { appliesToSchemaFor, createQuoteSchema, type Bounds } from './bounds.ts';
 
 /** Returns the schema for a form or document to attach. */
-export const attachmentSchemaFor = (bounds: Bounds) =>
+export const createAttachmentSchema = (bounds: Bounds) =>
   z.object({
     name: bounds.texts(200).describe('The form or document, as named.'),
     text: bounds
@@ -18,5 +18,5 @@ export const attachmentSchemaFor = (bounds: Bounds) =>
       .nullable()
       .describe('Whether it counts toward a page limit; null if not stated.'),
     appliesTo: appliesToSchemaFor(bounds),
-    quote: quoteSchemaFor(bounds),
+    quote: createQuoteSchema(bounds),
   });

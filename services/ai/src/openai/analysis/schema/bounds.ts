@@ -1,9 +1,9 @@
-import type { boundsFor } from '../../chunks/bounds-for.ts';
+import type { createBounds } from '../../chunks/create-bounds.ts';
 
 /** Limits on text and lists in one response. */
-export type Bounds = ReturnType<typeof boundsFor>;
+export type Bounds = ReturnType<typeof createBounds>;
 
-export const quoteSchemaFor = ({ texts }: Bounds) =>
+export const createQuoteSchema = ({ texts }: Bounds) =>
   texts(1_200).describe(
     'The shortest passage that proves it, word for word; " … " where words are left out.',
   );

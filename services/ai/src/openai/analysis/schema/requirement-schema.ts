@@ -1,6 +1,6 @@
 import { requirementKinds } from '@grantwright/shared/contract';
 import { z } from 'zod';
-import { appliesToSchemaFor, quoteSchemaFor, type Bounds } from './bounds.ts';
+import { appliesToSchemaFor, createQuoteSchema, type Bounds } from './bounds.ts';
 
 /** Requirement kinds for the model, finer-grained than those of the checklist. */
 export const fineGrainedKinds = [
@@ -17,7 +17,7 @@ export const modelKinds = [...requirementKinds, ...fineGrainedKinds] as const;
 export type ModelKind = (typeof modelKinds)[number];
 
 /** One line of the checklist. */
-export const requirementSchemaFor = (bounds: Bounds) =>
+export const createRequirementSchema = (bounds: Bounds) =>
   z.object({
     kind: z.enum(modelKinds).catch('content'),
     text: bounds
@@ -25,5 +25,5 @@ export const requirementSchemaFor = (bounds: Bounds) =>
       .describe('One fact as a sentence that is clear on its own, with the figures as written.'),
     mandatory: z.boolean().catch(true).describe('False only for what applicants may or should do.'),
     appliesTo: appliesToSchemaFor(bounds),
-    quote: quoteSchemaFor(bounds),
+    quote: createQuoteSchema(bounds),
   });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { appliesToSchemaFor, quoteSchemaFor, type Bounds } from './bounds.ts';
+import { appliesToSchemaFor, createQuoteSchema, type Bounds } from './bounds.ts';
 
 const count = z.int().positive().max(1_000_000).nullable();
 
 /** Returns the schema for a section to be written by the applicant. */
-export const sectionSchemaFor = (bounds: Bounds) =>
+export const createSectionSchema = (bounds: Bounds) =>
   z.object({
     name: bounds.texts(200).describe('The name, as written, without its number.'),
     description: bounds.texts(800).describe('What it must contain.'),
@@ -23,5 +23,5 @@ export const sectionSchemaFor = (bounds: Bounds) =>
       .describe('The questions and points it must answer, in order, as written.'),
     points: z.number().min(0).max(10_000).nullable(),
     percent: z.number().min(0).max(10_000).nullable().describe('Weight, if stated in percent.'),
-    quote: quoteSchemaFor(bounds).nullable(),
+    quote: createQuoteSchema(bounds).nullable(),
   });

@@ -1,9 +1,9 @@
 import { stepKinds } from '@grantwright/shared/contract';
 import { z } from 'zod';
-import { appliesToSchemaFor, quoteSchemaFor, type Bounds } from './bounds.ts';
+import { appliesToSchemaFor, createQuoteSchema, type Bounds } from './bounds.ts';
 
 /** Returns the schema for a deadline or another dated step. */
-export const stepSchemaFor = (bounds: Bounds) =>
+export const createStepSchema = (bounds: Bounds) =>
   z.object({
     kind: z.enum(stepKinds).catch('other'),
     text: bounds
@@ -18,5 +18,5 @@ export const stepSchemaFor = (bounds: Bounds) =>
     time: bounds.texts(30).nullable().describe('HH:MM, 24 hours.'),
     timeZone: bounds.texts(100).nullable().describe('As written.'),
     appliesTo: appliesToSchemaFor(bounds),
-    quote: quoteSchemaFor(bounds),
+    quote: createQuoteSchema(bounds),
   });

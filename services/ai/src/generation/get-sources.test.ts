@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { sourcesOf } from './sources-of.ts';
+import { getSources } from './get-sources.ts';
 
 const tags = (text: string) =>
   [...text].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('');
 
 it('keeps visible text of fields and answers, and removes invisible characters', () => {
-  const { organizationInfo, answers } = sourcesOf({
+  const { organizationInfo, answers } = getSources({
     grantProgram: '',
     requirements: [],
     sections: [],

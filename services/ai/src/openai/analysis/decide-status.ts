@@ -6,7 +6,7 @@ import type { VerifiedStep } from './to-step.ts';
  * Returns the status of the whole document, taken from its first part about a call. Standing guidelines have no due
  * date, so a due date in another part makes them an open call.
  */
-export function statusOf(
+export function decideStatus(
   parts: readonly ModelAnalysis[],
   steps: readonly VerifiedStep[],
 ): CallStatus {

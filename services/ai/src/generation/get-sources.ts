@@ -9,10 +9,10 @@ import { removeInvisibleSigns } from '@grantwright/analyst/main-thread';
 type DraftRequest = Omit<GenerateRequest, 'provider' | 'documentIds'>;
 
 /** Returns the sources of a draft, except library documents. */
-export const sourcesOf = (request: DraftRequest) => ({
+export const getSources = (request: DraftRequest) => ({
   ...(request.grantProgram && { grantProgram: request.grantProgram }),
   requirements: request.requirements,
-  sections: sectionsOf(request),
+  sections: chooseSections(request),
   ...(request.details && { details: request.details }),
   organizationInfo: cleanInfo(request.organizationInfo),
   answers: (request.answers ?? []).map(({ question, answer }) => ({
@@ -36,5 +36,5 @@ const cleanFields = <T extends Record<string, unknown>>(fields: T): T =>
   ) as T;
 
 /** Returns the sections to draft; the default sections if the analysis found none. */
-const sectionsOf = ({ sections }: DraftRequest): Section[] =>
+const chooseSections = ({ sections }: DraftRequest): Section[] =>
   sections.length > 0 ? sections : fallbackSections.map((name) => ({ name, description: '' }));

@@ -22,7 +22,7 @@ export const authoredTextsProjection = {
  * Returns the author of the text: the user who typed it first, if the application already contains it, otherwise the
  * caller. Saving or naming a colleague's text does not change its author.
  */
-export function authorOf(
+export function chooseAuthor(
   text: string,
   { content, authorId, workingCopy }: AuthoredTexts,
   userId: string,

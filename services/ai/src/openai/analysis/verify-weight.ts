@@ -3,7 +3,7 @@ import type { Evidence } from './evidence.ts';
 type StatedWeight = { points: number | null; percent: number | null };
 
 /** Points or a percentage, whichever the document states. */
-export function weightOf(
+export function verifyWeight(
   evidence: Evidence,
   { points, percent }: StatedWeight,
 ): { points?: number; percent?: number } {

@@ -8,7 +8,7 @@ import { checkingAllRecords, type StoredRecords } from './stored-records.ts';
  * Creates a user with a document, an application with a version, a saved answer, a link and a comment, a job, and a
  * used and an unused credit. Waits until all events are published and the receipt is mailed.
  */
-export async function userWithEverything(url: string, records: StoredRecords) {
+export async function createUserWithEverything(url: string, records: StoredRecords) {
   const user = await registerUser(url);
   const { id, email } = await user.get<User>(endpoints.getUser);
   const organization = await user.organization();

@@ -4,7 +4,7 @@ import type { TeamAccess } from '@grantwright/shared/service';
  * Returns the filter for a user's jobs, except those that read documents of an organization whose team the user has
  * left.
  */
-export function jobsOf({ userId, memberships }: TeamAccess) {
+export function createJobFilter({ userId, memberships }: TeamAccess) {
   const left = memberships.filter(({ role }) => role === 'none');
   if (left.length === 0) return { ownerId: userId };
   const organizationIds = { $nin: left.map(({ organizationId }) => organizationId) };
