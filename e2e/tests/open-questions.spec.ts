@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { createApplication } from '../support/api-calls.ts';
+import { createApplication, expectAutosaved } from '../support/api-calls.ts';
+import { delayTimers } from '../support/delay-timers.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
 
 const open = 'How will you measure success?';
@@ -26,6 +27,7 @@ test('a partial answer is kept, and a save inserts it, which can be undone', asy
 });
 
 test('a question that an undo has restored opens again', async ({ page }) => {
+  await delayTimers(page);
   await signInWithOrganization(page);
   const content = `<p>Before. [NEEDS INPUT: ${open}] After.</p>`;
   const { id } = await createApplication(page, { content });
@@ -40,5 +42,8 @@ test('a question that an undo has restored opens again', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(sheet).toContainText(open);
   await question.click();
-  await expect(answer).toBeVisible();
+  await expect(answer).toBeFocused();
+  // The autosave renders the text again, which must not take the focus.
+  await expectAutosaved(page);
+  await expect(answer).toBeFocused();
 });

@@ -6,6 +6,7 @@ import {
   useMemo,
   useRef,
   useState,
+  type FocusEvent,
   type ReactNode,
   type Ref,
 } from 'react';
@@ -15,6 +16,7 @@ import { LazyBoundary } from '../ui/lazy-boundary.tsx';
 import { lazyWithRetry } from '../lib/lazy-with-retry.ts';
 import { parseJson } from '../lib/parse-json.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.ts';
+import { releaseFocus } from './release-focus.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { createRichEditor } from './create-rich-editor.ts';
 import { decorateUnsupportedClaims } from './gaps/decorate-unsupported-claims.ts';
@@ -97,6 +99,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             spellCheck
             onKeyDown={onKeyDown}
             onFocus={preloadLazyParts}
+            onBlurCapture={(event: FocusEvent) => releaseFocus(editor, event)}
             onClick={gaps.openClicked}
           />
         </>,
