@@ -7,7 +7,6 @@ import type {
   teamEndpoints,
   twoStepEndpoints,
 } from '@grantwright/shared/contract';
-import table from 'virtual:endpoint-table';
 
 type OnDemand =
   | keyof typeof reviewEndpoints
@@ -15,6 +14,9 @@ type OnDemand =
   | keyof typeof twoStepEndpoints
   | keyof typeof passageEndpoints
   | keyof typeof savedAnswerEndpoints;
+
+/** @public used in env.d.ts */
+export type FirstLoadEndpoints = Omit<typeof contract, OnDemand>;
 
 /** The endpoint data needed by the browser; `contract` exists only at compile time and carries the types. */
 export type WireEndpoint<C extends Endpoint = Endpoint> = {
@@ -24,9 +26,10 @@ export type WireEndpoint<C extends Endpoint = Endpoint> = {
   readonly contract?: C;
 };
 
+/** @public used in env.d.ts */
 export type WireEndpoints<Contract extends Record<string, Endpoint>> = {
   readonly [K in keyof Contract]: WireEndpoint<Contract[K]>;
 };
 
 /** The contract's endpoints without their schemas, except those loaded on demand (see build/endpoint-table.ts). */
-export const endpoints = table as WireEndpoints<Omit<typeof contract, OnDemand>>;
+export { default as endpoints } from 'virtual:endpoint-table';

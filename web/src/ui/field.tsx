@@ -12,7 +12,7 @@ export type ControlProps = {
   'aria-required'?: true;
 };
 
-type FieldProps = {
+export type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;

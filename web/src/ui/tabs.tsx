@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { handleArrowKeys } from './arrow-key-navigation.ts';
 import { color, media, motion, size, space } from './tokens.ts';
@@ -41,19 +41,24 @@ function focusWithoutOutline({ currentTarget, button }: MouseEvent<HTMLElement>)
   if (button === 0) currentTarget.focus({ focusVisible: false });
 }
 
-type TabsProps = Pick<
-  ComponentProps<typeof Radix.Root>,
-  'value' | 'defaultValue' | 'onValueChange'
-> & {
+type TabsProps<Value> = {
   label: string;
-  tabs: { value: string; label: string }[];
+  tabs: readonly { value: Value; label: string }[];
+  value?: Value;
+  defaultValue?: Value | undefined;
+  onChoose?: (value: Value) => void;
   children: ReactNode;
 };
 
 /** Tabs within a screen, with one `TabPanel` child per tab. */
-export function Tabs({ label, tabs, children, ...root }: TabsProps) {
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, tabs, onChoose, children, ...root } = props;
+  const choose = (chosen: string) => {
+    const tab = tabs.find(({ value }) => value === chosen);
+    if (tab) onChoose?.(tab.value);
+  };
   return (
-    <Radix.Root {...root}>
+    <Radix.Root {...root} onValueChange={choose}>
       <List aria-label={label} onKeyDownCapture={onKeyDownCapture}>
         {tabs.map((tab) => (
           <Trigger key={tab.value} value={tab.value} onMouseDown={focusWithoutOutline}>

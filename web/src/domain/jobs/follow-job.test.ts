@@ -57,13 +57,13 @@ describe('a job', () => {
       leaving.abort();
       return problemResponse('unavailable', 'Restarting.');
     });
-    const following = followJob('j1', { signal: leaving.signal });
+    const following = followJob('j1', 'analysis', { signal: leaving.signal });
     await expect(following).rejects.toMatchObject({ name: 'AbortError' });
   });
 
   it('fails with 404 if the server does not know it', async () => {
     mockEndpoint(endpoints.getJob, () => problemResponse('not-found', 'This job was not found.'));
-    await expect(followJob('j1', {})).rejects.toMatchObject({ status: 404 });
+    await expect(followJob('j1', 'analysis', {})).rejects.toMatchObject({ status: 404 });
   });
 
   it('is canceled without an error even if the server does not respond', async () => {

@@ -10,7 +10,7 @@ type JobHandlers = StreamHandlers & {
   /** Called when the connection breaks and when it is restored; the job continues either way. */
   onConnection?: (isConnected: boolean) => void;
 };
-type JobResult = NonNullable<JobOutcome['analysis' | 'extraction' | 'generation' | 'rewriting']>;
+type ResultKind = 'analysis' | 'extraction' | 'generation' | 'rewriting';
 
 const firstRetryMs = 500;
 const maxRetryMs = 8_000;
@@ -35,19 +35,34 @@ export async function startJob<C extends Endpoint>(
   } catch (error) {
     if (hasErrorCode(error, 'canceled')) throw canceledError();
     if (id === undefined || !isInterruption(error)) throw error;
-    return (await followJob(id, {
+    const outcome = await followToEnd(id, {
       ...(signal && { signal }),
       ...(onProgress && { onProgress }),
       ...(onConnection && { onConnection }),
-    })) as ResponseBody<C>;
+    });
+    const { analysis, extraction, generation, rewriting } = outcome;
+    // The result of a job is the response of the endpoint that started it.
+    const result = analysis ?? extraction ?? generation ?? rewriting;
+    return (result ?? throwFailure(outcome)) as ResponseBody<C>;
   }
 }
 
+type FollowHandlers = Omit<JobHandlers, 'onJob'> & { signal?: AbortSignal };
+
 /** Follows a job to its result, reconnecting as needed. Throws the job's error if it failed. */
-export async function followJob(
+export async function followJob<Kind extends ResultKind>(
   id: string,
-  { signal, onProgress, onConnection }: Omit<JobHandlers, 'onJob'> & { signal?: AbortSignal },
-): Promise<JobResult> {
+  kind: Kind,
+  handlers: FollowHandlers,
+): Promise<NonNullable<JobOutcome[Kind]>> {
+  const outcome = await followToEnd(id, handlers);
+  return outcome[kind] ?? throwFailure(outcome);
+}
+
+async function followToEnd(
+  id: string,
+  { signal, onProgress, onConnection }: FollowHandlers,
+): Promise<JobOutcome> {
   let disconnectedAt: number | undefined;
   let retryMs = firstRetryMs;
   let outcome: JobOutcome | undefined;
@@ -72,7 +87,7 @@ export async function followJob(
       retryMs = Math.min(maxRetryMs, retryMs * 2);
     }
   }
-  return getResult(outcome);
+  return outcome;
 }
 
 /** Cancels a job. If the request fails, the job still ends at its time limit. */
@@ -87,17 +102,8 @@ export const isJobError = (error: unknown): boolean =>
 const isInterruption = (error: unknown): boolean =>
   error instanceof ConnectionError || hasErrorCode(error, 'unavailable');
 
-function getResult({
-  analysis,
-  extraction,
-  generation,
-  rewriting,
-  problem,
-}: JobOutcome): JobResult {
-  const result = analysis ?? extraction ?? generation ?? rewriting;
-  if (result) return result;
-  if (problem) throw toApiError(problem);
-  throw canceledError();
+function throwFailure({ problem }: JobOutcome): never {
+  throw problem ? toApiError(problem) : canceledError();
 }
 
 /** Creates an error with the code `canceled`. Canceling on this screen aborts the signal instead. */

@@ -2,8 +2,7 @@ import { Unlink } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { space } from '../../ui/tokens.ts';
 import { limits } from '@grantwright/shared/contract';
 import { getLinkProblem, parseLinkUrl, type LinkProblem } from './link-url.ts';
@@ -36,22 +35,19 @@ export function LinkForm({ url, onSet, onRemove }: LinkFormProps) {
 
   return (
     <form onSubmit={submit} noValidate>
-      <Field label="Link to" error={problem && problemMessages[problem]}>
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={field}
-            inputMode="url"
-            autoComplete="off"
-            placeholder="https://"
-            value={input}
-            onChange={(event) => {
-              setInput(event.target.value);
-              setProblem(undefined);
-            }}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Link to"
+        error={problem && problemMessages[problem]}
+        ref={field}
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://"
+        value={input}
+        onChange={(event) => {
+          setInput(event.target.value);
+          setProblem(undefined);
+        }}
+      />
       <Row>
         {onRemove && (
           <Button variant="quiet" size="small" icon={<Unlink size={16} />} onClick={onRemove}>

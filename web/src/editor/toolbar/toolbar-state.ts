@@ -22,4 +22,4 @@ export type ToolbarState = ReturnType<typeof getToolbarState>;
 
 /** Lets the toolbar skip rendering on most key presses. */
 export const isSameToolbarState = (a: ToolbarState | null, b: ToolbarState): boolean =>
-  a !== null && (Object.keys(b) as (keyof ToolbarState)[]).every((name) => a[name] === b[name]);
+  JSON.stringify(a) === JSON.stringify(b);

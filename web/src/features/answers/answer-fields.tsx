@@ -1,8 +1,8 @@
 import { limits, type Organization } from '@grantwright/shared/contract';
 import styled from 'styled-components';
 import { RichTextEditor } from '../../editor/rich-text-editor.tsx';
-import { Field, Label } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
+import { Label } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { color, radius } from '../../ui/tokens.ts';
 import { OrganizationField } from './organization-field.tsx';
 import type { AnswerDraft } from './use-answer-draft.ts';
@@ -24,17 +24,13 @@ export function AnswerFields({ draft, organizations, onChange }: AnswerFieldsPro
           onChoose={(organizationId) => onChange({ organizationId })}
         />
       )}
-      <Field label="Question">
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="off"
-            maxLength={limits.title}
-            value={draft.question}
-            onChange={(event) => onChange({ question: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Question"
+        autoComplete="off"
+        maxLength={limits.title}
+        value={draft.question}
+        onChange={(event) => onChange({ question: event.target.value })}
+      />
       <div>
         <Label as="span">Answer</Label>
         <RichTextEditor
@@ -50,16 +46,12 @@ export function AnswerFields({ draft, organizations, onChange }: AnswerFieldsPro
           )}
         />
       </div>
-      <Field label="Review after">
-        {(control) => (
-          <TextInput
-            {...control}
-            type="date"
-            value={draft.reviewAfter}
-            onChange={(event) => onChange({ reviewAfter: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Review after"
+        type="date"
+        value={draft.reviewAfter}
+        onChange={(event) => onChange({ reviewAfter: event.target.value })}
+      />
     </>
   );
 }

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { pluralize } from '../../lib/format.ts';
 import { useAnnouncement } from '../../ui/announce.ts';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { color, space } from '../../ui/tokens.ts';
 import { OrganizationField } from './organization-field.tsx';
 import type { AnswerFilter } from './use-answers.ts';
@@ -34,18 +33,14 @@ export function AnswerFilters({ filter, organizations, onChange, found }: Answer
   );
   return (
     <Row role="search">
-      <Field label="Search your answers">
-        {(control) => (
-          <TextInput
-            {...control}
-            type="search"
-            autoComplete="off"
-            maxLength={limits.name}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Search your answers"
+        type="search"
+        autoComplete="off"
+        maxLength={limits.name}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
       {organizations.length > 0 && (
         <OrganizationField
           organizations={organizations}

@@ -1,6 +1,5 @@
 import type { Organization } from '@grantwright/shared/contract';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/inputs.tsx';
+import { OptionField } from '../../ui/option-select.tsx';
 
 type OrganizationFieldProps = {
   organizations: readonly Organization[];
@@ -13,21 +12,14 @@ type OrganizationFieldProps = {
 export function OrganizationField(props: OrganizationFieldProps) {
   const { organizations, organizationId, allLabel, onChoose } = props;
   return (
-    <Field label="Organization">
-      {(control) => (
-        <Select
-          {...control}
-          value={organizationId}
-          onChange={(event) => onChoose(event.target.value)}
-        >
-          {allLabel && <option value="">{allLabel}</option>}
-          {organizations.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <OptionField
+      label="Organization"
+      value={organizationId}
+      options={[
+        ...(allLabel ? [{ value: '', label: allLabel }] : []),
+        ...organizations.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChoose={onChoose}
+    />
   );
 }

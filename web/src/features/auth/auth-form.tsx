@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../ui/button.tsx';
-import { Field, FieldError } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { space } from '../../ui/tokens.ts';
 import { useAuthForm, type AuthFormOptions } from './use-auth-form.ts';
 
@@ -28,9 +28,7 @@ export function AuthForm<Name extends string, Result>(props: AuthFormProps<Name,
   return (
     <Form ref={form} onSubmit={submit} noValidate>
       {inputs.map(({ label, name, ...input }) => (
-        <Field key={name} label={label}>
-          {(control) => <TextInput {...control} {...invalidProps(name)} name={name} {...input} />}
-        </Field>
+        <TextField key={name} label={label} {...invalidProps(name)} name={name} {...input} />
       ))}
       {problem && <FieldError id={messageId}>{problem}</FieldError>}
       <Button type="submit" variant="primary" size="large" wide pending={pending}>

@@ -41,7 +41,7 @@ export function AuthPage() {
         </header>
         <Panel id="main" tabIndex={-1}>
           <VisuallyHidden as="h1">Sign in or sign up</VisuallyHidden>
-          <Tabs label="Account" tabs={tabs} value={tab} onValueChange={selectTab}>
+          <Tabs label="Account" tabs={tabs} value={tab} onChoose={selectTab}>
             <TabPanel value="sign-in">
               <SignInForm />
             </TabPanel>

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { getErrorMessage, getTakenField } from '../../lib/errors.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { notify } from '../../ui/notify.ts';
+import { readFormValues } from '../../ui/text-field.tsx';
 
 export type AuthFormOptions<Field extends string, Result> = {
   fields: readonly Field[];
@@ -46,10 +47,7 @@ export function useAuthForm<Field extends string, Result>(options: AuthFormOptio
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (mutation.isPending) return;
-    const data = new FormData(event.currentTarget);
-    const values = Object.fromEntries(
-      options.fields.map((name) => [name, String(data.get(name) ?? '')]),
-    ) as Record<Field, string>;
+    const values = readFormValues(event.currentTarget, options.fields);
     const empty = options.fields.filter((name) => values[name].trim() === '');
     if (empty.length > 0) return reject('Please fill in all fields', empty);
     const problem = options.validate?.(values);

@@ -2,8 +2,7 @@ import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { endpoints } from '../../lib/endpoints.ts';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PayButton } from './pay-button.tsx';
 import { CardFormLayout } from './card-form-layout.ts';
@@ -47,24 +46,18 @@ export function SandboxCardForm({ paymentId: id, onPaid }: SandboxCardFormProps)
         <strong>This is a sandbox: no real payments are made.</strong> Only the test cards below
         work here.
       </Notice>
-      <Field
+      <TextField
         label="Card number"
         error={problem ?? (payment.isError ? paymentErrorMessage(payment.error) : undefined)}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={input}
-            value={number}
-            onChange={(event) => handleInput(event.target.value)}
-            readOnly={payment.isPending}
-            inputMode="numeric"
-            autoComplete="cc-number"
-            maxLength={30}
-            placeholder={testCards[0].number}
-          />
-        )}
-      </Field>
+        ref={input}
+        value={number}
+        onChange={(event) => handleInput(event.target.value)}
+        readOnly={payment.isPending}
+        inputMode="numeric"
+        autoComplete="cc-number"
+        maxLength={30}
+        placeholder={testCards[0].number}
+      />
       <PayButton pending={payment.isPending} />
       <TestCards
         onUse={(cardNumber) => {

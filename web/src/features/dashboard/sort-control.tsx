@@ -1,10 +1,15 @@
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { Select } from '../../ui/inputs.tsx';
+import { OptionSelect } from '../../ui/option-select.tsx';
 import { size, space } from '../../ui/tokens.ts';
 
 export type Sorting = 'newest' | 'deadline';
+
+const sortOptions: { value: Sorting; label: string }[] = [
+  { value: 'newest', label: 'Newest' },
+  { value: 'deadline', label: 'Deadline' },
+];
 
 /** Manages the sort order of all applications, which is kept in the URL. */
 export function useSorting() {
@@ -28,14 +33,7 @@ export function SortControl({ sorting, sortBy }: ReturnType<typeof useSorting>) 
   return (
     <Row>
       <label htmlFor={id}>Sort by</label>
-      <Select
-        id={id}
-        value={sorting}
-        onChange={(event) => sortBy(event.target.value === 'deadline' ? 'deadline' : 'newest')}
-      >
-        <option value="newest">Newest</option>
-        <option value="deadline">Deadline</option>
-      </Select>
+      <OptionSelect id={id} value={sorting} options={sortOptions} onChoose={sortBy} />
     </Row>
   );
 }

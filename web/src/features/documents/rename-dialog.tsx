@@ -1,8 +1,7 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import { limits } from '@grantwright/shared/contract';
-import { Field } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useRenameDocument } from './use-document-actions.ts';
 
@@ -26,17 +25,13 @@ export function RenameDialog({ document, name, isRestored, onChange, onClose }: 
       onClose={onClose}
     >
       {isRestored && <Notice>We restored the name you typed. It is not saved yet.</Notice>}
-      <Field label="Document Name">
-        {(control) => (
-          <TextInput
-            {...control}
-            value={name}
-            maxLength={limits.name}
-            placeholder="Enter document name"
-            onChange={(event) => onChange(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Document Name"
+        value={name}
+        maxLength={limits.name}
+        placeholder="Enter document name"
+        onChange={(event) => onChange(event.target.value)}
+      />
     </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { endpoints } from '../../lib/endpoints.ts';
 import { useCompleteList } from '../../lib/use-complete-list.ts';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/inputs.tsx';
+import { OptionField } from '../../ui/option-select.tsx';
 
 type TeamSelectProps = {
   label: string;
@@ -20,26 +19,17 @@ export function TeamSelect({ label, isOwned = false, value, onChange }: TeamSele
   );
   if (teams.length === 0 && !isOwned) return null;
   return (
-    <Field
+    <OptionField
       label={label}
       hint={
         teams.length === 0 ? 'Invite colleagues to the team of an organization first.' : undefined
       }
-    >
-      {(control) => (
-        <Select
-          {...control}
-          value={value ?? ''}
-          onChange={(event) => onChange(event.target.value || undefined)}
-        >
-          <option value="">Only me</option>
-          {teams.map(({ id, name }) => (
-            <option key={id} value={id}>
-              Team of {name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+      value={value}
+      options={[
+        { value: undefined, label: 'Only me' },
+        ...teams.map(({ id, name }) => ({ value: id, label: `Team of ${name}` })),
+      ]}
+      onChoose={onChange}
+    />
   );
 }

@@ -80,7 +80,7 @@ export function useDeleteDocument() {
 export const useDeletions = () =>
   useMutationState({
     filters: { mutationKey: deletionKey, status: 'pending' },
-    select: ({ state }) => state.variables as string,
+    select: ({ state }) => String(state.variables),
   });
 
 export const notifyReorderFailure = (error: unknown) =>

@@ -7,8 +7,8 @@ import { endpoints } from '../../lib/endpoints.ts';
 import { getErrorMessage, hasErrorCode } from '../../lib/errors.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field, FieldError } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { readFormValues, TextField } from '../../ui/text-field.tsx';
 import { notify } from '../../ui/notify.ts';
 import type { FormError } from './form-error.ts';
 import { getFieldError, focusField, getInvalidProps } from './form-error.ts';
@@ -31,24 +31,18 @@ export function PasswordForm() {
       {/* Lets password managers identify the account. */}
       <input hidden readOnly autoComplete="username" value={user.email} name="username" />
       {passwordFields.map((name) => (
-        <Field
+        <TextField
           key={name}
           label={fieldLabels[name]}
           error={getFieldError(problem, name)}
           {...(name === 'newPassword' && {
             hint: `At least ${limits.passwordMin} characters. Changing it signs you out everywhere else.`,
           })}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...getInvalidProps(problem, name)}
-              name={name}
-              type="password"
-              autoComplete={name === 'currentPassword' ? 'current-password' : 'new-password'}
-            />
-          )}
-        </Field>
+          {...getInvalidProps(problem, name)}
+          name={name}
+          type="password"
+          autoComplete={name === 'currentPassword' ? 'current-password' : 'new-password'}
+        />
       ))}
       {problem?.fields.length === 0 && <FieldError>{problem.message}</FieldError>}
       <Button type="submit" variant="primary" pending={isPending}>
@@ -81,7 +75,7 @@ function usePasswordForm() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (change.isPending) return;
-    const values = readValues(event.currentTarget);
+    const values = readFormValues(event.currentTarget, passwordFields);
     const invalid = validatePasswordChange(values);
     setProblem(invalid);
     if (invalid) {
@@ -93,10 +87,4 @@ function usePasswordForm() {
     change.mutate({ currentPassword, newPassword });
   };
   return { form, problem, submit, isPending: change.isPending };
-}
-
-function readValues(form: HTMLFormElement) {
-  const data = new FormData(form);
-  const entries = passwordFields.map((name) => [name, String(data.get(name) ?? '')]);
-  return Object.fromEntries(entries) as Record<PasswordField, string>;
 }

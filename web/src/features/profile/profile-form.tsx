@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { formatLongDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field, FieldError } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RestoreFocus } from '../../ui/restore-focus.tsx';
 import { color, size } from '../../ui/tokens.ts';
@@ -84,18 +84,16 @@ type ProfileTextFieldProps = ComponentProps<'input'> & {
 };
 
 const ProfileTextField = ({ label, name, hint, problem, ...input }: ProfileTextFieldProps) => (
-  <Field label={label} hint={hint} error={getFieldError(problem, name)}>
-    {(control) => (
-      <TextInput
-        {...control}
-        {...getInvalidProps(problem, name)}
-        name={name}
-        autoComplete={name}
-        maxLength={limits.name}
-        {...input}
-      />
-    )}
-  </Field>
+  <TextField
+    label={label}
+    hint={hint}
+    error={getFieldError(problem, name)}
+    {...getInvalidProps(problem, name)}
+    name={name}
+    autoComplete={name}
+    maxLength={limits.name}
+    {...input}
+  />
 );
 
 const MemberSince = styled.dl`

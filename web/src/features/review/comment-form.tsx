@@ -4,8 +4,7 @@ import styled from 'styled-components';
 import { getErrorMessage } from '../../lib/errors.ts';
 import { Quote } from '../../domain/review/comment-text.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextArea, TextInput } from '../../ui/inputs.tsx';
+import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { color, radius, space } from '../../ui/tokens.ts';
 import { CancelButton } from './cancel-button.tsx';
@@ -42,35 +41,23 @@ export function CommentForm(props: CommentFormProps) {
       }}
     >
       <Quote quote={anchor.quote} />
-      <Field
+      <TextAreaField
         label="Comment"
         error={isChecked && isTextMissing ? 'Please write a comment.' : undefined}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            ref={field}
-            value={text}
-            maxLength={limits.comment}
-            onChange={(event) => onText(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field
+        ref={field}
+        value={text}
+        maxLength={limits.comment}
+        onChange={(event) => onText(event.target.value)}
+      />
+      <TextField
         label="Your name"
         hint="Shown with your comment."
         error={isChecked && isAuthorMissing ? 'Please enter your name.' : undefined}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            value={author}
-            autoComplete="name"
-            maxLength={limits.name}
-            onChange={(event) => onAuthor(event.target.value)}
-          />
-        )}
-      </Field>
+        value={author}
+        autoComplete="name"
+        maxLength={limits.name}
+        onChange={(event) => onAuthor(event.target.value)}
+      />
       {send.isError && (
         <Notice tone="error" alert>
           {getErrorMessage(send.error, 'Your comment was not sent. Please try again.')}

@@ -67,7 +67,7 @@ export async function resumeAnalysis(
   { id, documentId }: RunningJob,
   handlers: AnalysisHandlers,
 ): Promise<Analysis> {
-  const analysis = (await followJob(id, createReporter(handlers))) as Analysis;
+  const analysis = await followJob(id, 'analysis', createReporter(handlers));
   return { ...analysis, ...(documentId && { savedDocumentId: documentId }) };
 }
 

@@ -2,8 +2,7 @@ import { limits } from '@grantwright/shared/contract';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/inputs.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { media, size, space } from '../../../ui/tokens.ts';
 
 type AddItemProps = {
@@ -34,21 +33,18 @@ export function AddItemForm({ label, placeholder, action, validate, onAdd }: Add
   };
   return (
     <Form onSubmit={submit}>
-      <Field label={label} error={error}>
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="off"
-            maxLength={limits.name}
-            placeholder={placeholder}
-            value={name}
-            onChange={(event) => {
-              setName(event.target.value);
-              setError(undefined);
-            }}
-          />
-        )}
-      </Field>
+      <TextField
+        label={label}
+        error={error}
+        autoComplete="off"
+        maxLength={limits.name}
+        placeholder={placeholder}
+        value={name}
+        onChange={(event) => {
+          setName(event.target.value);
+          setError(undefined);
+        }}
+      />
       <Button type="submit" disabled={name.trim() === ''}>
         {action}
       </Button>

@@ -1,11 +1,14 @@
 import { limits } from '@grantwright/shared/contract';
 import { useState } from 'react';
-import { Field } from '../../../ui/field.tsx';
 import { InlineForm } from '../../../ui/inline-form.tsx';
-import { Select, TextInput } from '../../../ui/inputs.tsx';
+import { OptionField } from '../../../ui/option-select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import type { useReviewLinks } from './use-review-links.ts';
 
-const expiryChoices = [7, 14, 30, limits.reviewDays];
+const expiryOptions = [7, 14, 30, limits.reviewDays].map((value) => ({
+  value,
+  label: `${value} days`,
+}));
 
 /** The form for creating a review link. */
 export function ReviewLinkForm({ create }: Pick<ReturnType<typeof useReviewLinks>, 'create'>) {
@@ -18,31 +21,14 @@ export function ReviewLinkForm({ create }: Pick<ReturnType<typeof useReviewLinks
       fallback="We couldn’t create the link. Please try again."
       onSubmit={() => create.mutate({ name, days }, { onSuccess: () => setName('') })}
     >
-      <Field label="Who is it for?" optional>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={name}
-            maxLength={limits.name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label="Works for">
-        {(control) => (
-          <Select
-            {...control}
-            value={days}
-            onChange={(event) => setDays(Number(event.target.value))}
-          >
-            {expiryChoices.map((choice) => (
-              <option key={choice} value={choice}>
-                {choice} days
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <TextField
+        label="Who is it for?"
+        optional
+        value={name}
+        maxLength={limits.name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <OptionField label="Works for" value={days} options={expiryOptions} onChoose={setDays} />
     </InlineForm>
   );
 }

@@ -27,9 +27,11 @@ export function mergeFields<T extends object>(
   return { merged, changedTwice };
 }
 
-const getFieldNames = <T extends object>(...records: T[]): (keyof T & string)[] => [
-  ...new Set(records.flatMap((record) => Object.keys(record) as (keyof T & string)[])),
-];
+function getFieldNames<T extends object>(...records: T[]): Set<keyof T & string> {
+  const names = new Set<keyof T & string>();
+  for (const record of records) for (const name in record) names.add(name);
+  return names;
+}
 
 /**
  * Replaces the values of a record with those in `reference` where their content is the same, for comparisons by

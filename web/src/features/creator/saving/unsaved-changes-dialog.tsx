@@ -2,8 +2,7 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/inputs.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { color, space } from '../../../ui/tokens.ts';
 
 type UnsavedChangesDialogProps = {
@@ -47,23 +46,17 @@ export function UnsavedChangesDialog(props: UnsavedChangesDialogProps) {
       }
     >
       {isTitleMissing ? (
-        <Field
+        <TextField
           label="Application title"
           hint="Enter a title to save this application."
           error={isTitleRequested && isBlank ? 'Please provide an application title' : undefined}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              ref={field}
-              value={props.title}
-              onChange={(event) => props.onTitle(event.target.value)}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter') save();
-              }}
-            />
-          )}
-        </Field>
+          ref={field}
+          value={props.title}
+          onChange={(event) => props.onTitle(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') save();
+          }}
+        />
       ) : (
         <Text>Do you want to save &ldquo;{props.title}&rdquo; before you leave?</Text>
       )}

@@ -6,8 +6,7 @@ import {
   type OrganizationErrors,
 } from '../../../domain/organization-form/organization-form.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { TextArea } from '../../../ui/inputs.tsx';
+import { TextAreaField } from '../../../ui/text-field.tsx';
 import { Section } from '../layout/section.tsx';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
@@ -39,23 +38,17 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
         />
       </div>
       <Section title="Additional information">
-        <Field
+        <TextAreaField
           id={additionalInfoId}
           label="Any additional information"
           hint="Describe the project: what you will do, where, for whom, how many people and how much you ask for. The draft uses only the details on this page, your answers and the documents you choose."
           error={additionalInfoError}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={6}
-              value={state.additionalInfo}
-              onChange={(event) =>
-                dispatch({ type: 'additional-info-edited', value: event.target.value })
-              }
-            />
-          )}
-        </Field>
+          rows={6}
+          value={state.additionalInfo}
+          onChange={(event) =>
+            dispatch({ type: 'additional-info-edited', value: event.target.value })
+          }
+        />
       </Section>
     </>
   );

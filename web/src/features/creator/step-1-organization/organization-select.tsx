@@ -7,9 +7,8 @@ import { useCompleteList } from '../../../lib/use-complete-list.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/inputs.tsx';
 import { NextPageError } from '../../../ui/next-page-error.tsx';
+import { OptionField } from '../../../ui/option-select.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 
 export const useOrganizations = () => useCompleteList(endpoints.listOrganizations);
@@ -44,29 +43,24 @@ export function OrganizationSelect({
   if (items.length === 0) return <NoOrganizations />;
   return (
     <>
-      <Field label="Organization">
-        {(control) => (
-          <Select
-            {...control}
-            value={items.some(({ id }) => id === organizationId) ? organizationId : ''}
-            onChange={(event) => {
-              const organization = items.find(({ id }) => id === event.target.value);
-              if (organization) onChoose(organization);
-            }}
-          >
-            <option value="" disabled>
-              Choose an organization
-            </option>
-            {items.map(({ id, name, organizationType, access }) => (
-              <option key={id} value={id} disabled={access === 'viewer'}>
-                {organizationType
-                  ? `${name} ${isolateAfterRtl(name, `(${organizationTypeLabels[organizationType]})`)}`
-                  : name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <OptionField
+        label="Organization"
+        value={items.some(({ id }) => id === organizationId) ? organizationId : ''}
+        options={[
+          { value: '', label: 'Choose an organization', disabled: true },
+          ...items.map(({ id, name, organizationType, access }) => ({
+            value: id,
+            label: organizationType
+              ? `${name} ${isolateAfterRtl(name, `(${organizationTypeLabels[organizationType]})`)}`
+              : name,
+            disabled: access === 'viewer',
+          })),
+        ]}
+        onChoose={(chosenId) => {
+          const organization = items.find(({ id }) => id === chosenId);
+          if (organization) onChoose(organization);
+        }}
+      />
       <NextPageError list={organizations} onRetry={() => void organizations.fetchNextPage()} />
     </>
   );

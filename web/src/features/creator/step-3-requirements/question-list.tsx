@@ -1,7 +1,6 @@
 import { limits, type Question } from '@grantwright/shared/contract';
 import type { Dispatch } from 'react';
-import { Field } from '../../../ui/field.tsx';
-import { TextArea } from '../../../ui/inputs.tsx';
+import { TextAreaField } from '../../../ui/text-field.tsx';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import { getLengthError } from '../text/length-error.ts';
 
@@ -16,23 +15,15 @@ export function QuestionList({ questions, answers, dispatch }: QuestionListProps
   return (
     <>
       {questions.map(({ question, sections }) => (
-        <Field
+        <TextAreaField
           key={question}
           label={question}
           hint={sections.length > 0 ? `For: ${sections.join(', ')}` : undefined}
           error={getLengthError(answers[question] ?? '', limits.longText)}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={2}
-              value={answers[question] ?? ''}
-              onChange={(event) =>
-                dispatch({ type: 'answered', question, answer: event.target.value })
-              }
-            />
-          )}
-        </Field>
+          rows={2}
+          value={answers[question] ?? ''}
+          onChange={(event) => dispatch({ type: 'answered', question, answer: event.target.value })}
+        />
       ))}
     </>
   );

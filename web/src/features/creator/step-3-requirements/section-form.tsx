@@ -3,8 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/inputs.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { media, space } from '../../../ui/tokens.ts';
 
 export type SectionFormProps = {
@@ -52,25 +51,19 @@ export function SectionForm(props: SectionFormProps) {
   };
   return (
     <Form onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
-      <Field
+      <TextField
         label="Section name"
         error={error}
         hint={analyzedName && `In the guidelines: ${analyzedName}`}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={input}
-            autoComplete="off"
-            maxLength={limits.name}
-            value={name}
-            onChange={(event) => {
-              setName(event.target.value);
-              setError(undefined);
-            }}
-          />
-        )}
-      </Field>
+        ref={input}
+        autoComplete="off"
+        maxLength={limits.name}
+        value={name}
+        onChange={(event) => {
+          setName(event.target.value);
+          setError(undefined);
+        }}
+      />
       <Buttons ref={moves}>
         <Button type="submit" size="small">
           Save name

@@ -5,8 +5,7 @@ import { endpoints } from '../../../lib/endpoints.ts';
 import { useCompleteList } from '../../../lib/use-complete-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice, ChoiceList } from '../../../ui/choice.ts';
-import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/inputs.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { color } from '../../../ui/tokens.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
@@ -81,17 +80,13 @@ const NoDocuments = ({ isError }: { isError: boolean }) => (
 type SearchFieldProps = { value: string; onChange: (search: string) => void };
 
 const SearchField = ({ value, onChange }: SearchFieldProps) => (
-  <Field label="Find a document">
-    {(control) => (
-      <TextInput
-        {...control}
-        type="search"
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    )}
-  </Field>
+  <TextField
+    label="Find a document"
+    type="search"
+    autoComplete="off"
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+  />
 );
 
 type DocumentChoiceProps = {

@@ -1,7 +1,6 @@
 import { limits } from '@grantwright/shared/contract';
 import type { Dispatch } from 'react';
-import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/inputs.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { Stack } from '../layout/section.tsx';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
@@ -21,34 +20,22 @@ export function TitleFields({
 }) {
   return (
     <Stack>
-      <Field
+      <TextField
         id="grant-program"
         label="Grant program"
         hint={isBlank(state.grantProgram) ? 'Required to generate a draft.' : getProgramNote(state)}
         error={getTitleError(state.grantProgram)}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            value={state.grantProgram}
-            onChange={(event) => dispatch({ type: 'program-edited', value: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field
+        value={state.grantProgram}
+        onChange={(event) => dispatch({ type: 'program-edited', value: event.target.value })}
+      />
+      <TextField
         id="application-title"
         label="Application title"
         hint={isBlank(state.title) && 'Required to save and to generate a draft.'}
         error={getTitleError(state.title)}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            value={state.title}
-            onChange={(event) => dispatch({ type: 'title-edited', value: event.target.value })}
-          />
-        )}
-      </Field>
+        value={state.title}
+        onChange={(event) => dispatch({ type: 'title-edited', value: event.target.value })}
+      />
     </Stack>
   );
 }

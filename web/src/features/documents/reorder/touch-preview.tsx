@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useDragLayer } from 'react-dnd';
+import { useDragLayer, type DragLayerMonitor } from 'react-dnd';
 import { usePreview } from 'react-dnd-multi-backend';
 import styled from 'styled-components';
 import { color, radius, space } from '../../../ui/tokens.ts';
@@ -16,7 +16,7 @@ export function TouchPreview() {
 }
 
 function DraggedCard() {
-  const name = useDragLayer((layer) => (layer.getItem() as DragItem | null)?.name);
+  const name = useDragLayer((layer: DragLayerMonitor<DragItem | null>) => layer.getItem()?.name);
   const finger = useDragLayer((layer) => layer.getClientOffset());
   if (!name || !finger) return null;
   return (

@@ -22,13 +22,14 @@ export type ExtractedField = {
 
 /** The response for a library document may nest the fields under `data`. */
 const getFields = (response: Extraction | { data: Extraction }): Extraction =>
-  'data' in response && response.data ? response.data : (response as Extraction);
+  'data' in response ? response.data : response;
 
 const getValue = (extraction: Extraction, path: OrganizationField): unknown =>
   path
     .split('.')
     .reduce<unknown>(
-      (part, key) => (part as Record<string, unknown> | undefined)?.[key],
+      (part, key) =>
+        typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined,
       extraction,
     );
 

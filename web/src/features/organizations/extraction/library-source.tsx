@@ -5,7 +5,7 @@ import { isolateAfterRtl } from '../../../lib/format.ts';
 import { useCompleteList } from '../../../lib/use-complete-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/inputs.tsx';
+import { OptionSelect } from '../../../ui/option-select.tsx';
 import { space } from '../../../ui/tokens.ts';
 import type { ExtractionState } from './use-extraction.ts';
 
@@ -22,20 +22,24 @@ export function LibrarySource({ extraction }: { extraction: ExtractionState }) {
     >
       {(control) => (
         <Row>
-          <Select
+          <OptionSelect
             {...control}
             value={documentId}
             disabled={extraction.isPending || !library.items?.length}
-            onChange={(event) => setDocumentId(event.target.value)}
-          >
-            <option value="">Choose a document</option>
-            {library.items?.map(({ id, name, reading }) => (
-              <option key={id} value={id} disabled={reading.state === 'unreadable'}>
-                {name}
-                {reading.state === 'unreadable' && ` ${isolateAfterRtl(name, '(can’t be read)')}`}
-              </option>
-            ))}
-          </Select>
+            options={[
+              { value: '', label: 'Choose a document' },
+              ...(library.items ?? []).map(({ id, name, reading }) =>
+                reading.state === 'unreadable'
+                  ? {
+                      value: id,
+                      label: `${name} ${isolateAfterRtl(name, '(can’t be read)')}`,
+                      disabled: true,
+                    }
+                  : { value: id, label: name },
+              ),
+            ]}
+            onChoose={setDocumentId}
+          />
           <Button
             disabled={!document || extraction.isPending}
             pending={extraction.isDocumentPending}

@@ -54,7 +54,7 @@ export async function requestExtraction(
   context.onStatus(source.kind === 'job' ? followingText : extractingText);
   const response =
     source.kind === 'job'
-      ? ((await followJob(id, createHandlers(context, document))) as Extraction)
+      ? await followJob(id, 'extraction', createHandlers(context, document))
       : await startJob(endpoints.extractOrg, {
           params: { id },
           query: { provider: source.provider },

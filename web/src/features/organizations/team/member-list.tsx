@@ -1,9 +1,10 @@
-import type { Invitation, Member, MemberRole, Team } from '@grantwright/shared/contract';
+import type { Invitation, Member, Team } from '@grantwright/shared/contract';
 import { useState } from 'react';
 import { formatLongDate } from '../../../lib/format.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Select } from '../../../ui/inputs.tsx';
+import { OptionSelect } from '../../../ui/option-select.tsx';
+import { roleLabels, roleOptions } from './role-options.ts';
 import { List, Row, Words } from './team-rows.ts';
 import type { useTeam } from './use-team.ts';
 
@@ -13,8 +14,6 @@ type MemberListProps = Actions & {
   team: Team;
   onLeft: () => void;
 };
-
-const roleLabels: Record<MemberRole, string> = { editor: 'Editor', viewer: 'Viewer' };
 
 /** Lists the owner, the members and the open invitations. */
 export function MemberList({ team, onLeft, changeRole, remove, revoke }: MemberListProps) {
@@ -78,17 +77,13 @@ function MemberRow({ member, isOwner, changeRole, onRemove }: MemberRowProps) {
         <p>{isOwner ? `Invited as ${member.email}` : roleLabels[member.role]}</p>
       </Words>
       {isOwner && (
-        <Select
+        <OptionSelect
           aria-label={`Role of ${member.name}`}
           value={member.role}
           disabled={changeRole.isPending}
-          onChange={(event) =>
-            changeRole.mutate({ id: member.id, role: event.target.value as MemberRole })
-          }
-        >
-          <option value="editor">Editor</option>
-          <option value="viewer">Viewer</option>
-        </Select>
+          options={roleOptions}
+          onChoose={(role) => changeRole.mutate({ id: member.id, role })}
+        />
       )}
       {(isOwner || member.isSelf) && (
         <Button

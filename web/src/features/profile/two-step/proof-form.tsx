@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { getErrorMessage, hasErrorCode } from '../../../lib/errors.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field, FieldError } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/inputs.tsx';
+import { FieldError } from '../../../ui/field.tsx';
+import { readFormValues, TextField } from '../../../ui/text-field.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { space } from '../../../ui/tokens.ts';
 import { getFieldError, focusField, getInvalidProps, type FormError } from '../form-error.ts';
@@ -61,10 +61,7 @@ export function ProofForm<Name extends ProofField, Result>(props: ProofFormProps
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const values = Object.fromEntries(
-      fields.map((name) => [name, String(data.get(name) ?? '')]),
-    ) as Record<Name, string>;
+    const values = readFormValues(event.currentTarget, fields);
     const empty = fields.filter((name) => values[name].trim() === '');
     if (empty.length === 0) {
       setProblem(undefined);
@@ -79,11 +76,14 @@ export function ProofForm<Name extends ProofField, Result>(props: ProofFormProps
       {fields.map((name) => {
         const { label, ...input } = inputs[name];
         return (
-          <Field key={name} label={label} error={getFieldError(problem, name)}>
-            {(control) => (
-              <TextInput {...control} {...getInvalidProps(problem, name)} {...input} name={name} />
-            )}
-          </Field>
+          <TextField
+            key={name}
+            label={label}
+            error={getFieldError(problem, name)}
+            {...getInvalidProps(problem, name)}
+            {...input}
+            name={name}
+          />
         );
       })}
       {problem?.fields.length === 0 && <FieldError>{problem.message}</FieldError>}

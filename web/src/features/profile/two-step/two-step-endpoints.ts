@@ -1,5 +1,2 @@
-import type { twoStepEndpoints as contract } from '@grantwright/shared/contract';
-import table from 'virtual:endpoint-table/twoStep';
-import type { WireEndpoints } from '../../../lib/endpoints.ts';
-
-export const twoStepEndpoints = table as WireEndpoints<typeof contract>;
+/** The endpoints for two-step verification, which load with its section. */
+export { default as twoStepEndpoints } from 'virtual:endpoint-table/twoStep';

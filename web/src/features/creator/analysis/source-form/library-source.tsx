@@ -4,9 +4,8 @@ import { endpoints } from '../../../../lib/endpoints.ts';
 import { isolateAfterRtl } from '../../../../lib/format.ts';
 import { useCompleteList } from '../../../../lib/use-complete-list.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { Field } from '../../../../ui/field.tsx';
-import { Select } from '../../../../ui/inputs.tsx';
 import { NextPageError } from '../../../../ui/next-page-error.tsx';
+import { OptionField } from '../../../../ui/option-select.tsx';
 import { Loading, Skeleton } from '../../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
@@ -56,24 +55,19 @@ export function LibrarySource({ documentId, onChoose, onUpload }: LibrarySourceP
   const selected = documents.items.find(({ id }) => id === documentId);
   return (
     <>
-      <Field label="Document" hint={selected && describeExtractionStatus(selected.reading)}>
-        {(control) => (
-          <Select
-            {...control}
-            value={selected?.id ?? ''}
-            onChange={(event) => onChoose(event.target.value)}
-          >
-            <option value="" disabled>
-              Choose a document
-            </option>
-            {documents.items?.map((document) => (
-              <option key={document.id} value={document.id}>
-                {formatDocumentOption(document)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <OptionField
+        label="Document"
+        hint={selected && describeExtractionStatus(selected.reading)}
+        value={selected?.id ?? ''}
+        options={[
+          { value: '', label: 'Choose a document', disabled: true },
+          ...documents.items.map((document) => ({
+            value: document.id,
+            label: formatDocumentOption(document),
+          })),
+        ]}
+        onChoose={onChoose}
+      />
       <NextPageError list={documents} onRetry={() => void documents.fetchNextPage()} />
     </>
   );

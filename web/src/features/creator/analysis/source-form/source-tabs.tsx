@@ -28,7 +28,7 @@ export function SourceTabs(props: SourceTabsProps) {
       label="Guidelines source"
       tabs={tabs}
       value={source.kind}
-      onValueChange={(kind) => onEdit({ kind: kind as SourceKind })}
+      onChoose={(kind) => onEdit({ kind })}
     >
       <TabPanel value="library">
         <LibrarySource

@@ -1,5 +1,4 @@
-import { Field } from '../../../../ui/field.tsx';
-import { TextInput } from '../../../../ui/inputs.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
 
 type UrlSourceProps = {
   url: string;
@@ -11,7 +10,7 @@ type UrlSourceProps = {
 /** Asks for the web address of the guidelines. */
 export function UrlSource({ url, isRefused, onEdit, onEnter }: UrlSourceProps) {
   return (
-    <Field
+    <TextField
       label="Web address of the guidelines"
       hint="A public web page, PDF or DOCX file."
       error={
@@ -19,21 +18,15 @@ export function UrlSource({ url, isRefused, onEdit, onEnter }: UrlSourceProps) {
           ? 'Enter the full address of a public page, such as https://example.org/guidelines.'
           : undefined
       }
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          placeholder="https://"
-          value={url}
-          onChange={(event) => onEdit(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') onEnter();
-          }}
-        />
-      )}
-    </Field>
+      type="url"
+      inputMode="url"
+      autoComplete="off"
+      placeholder="https://"
+      value={url}
+      onChange={(event) => onEdit(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onEnter();
+      }}
+    />
   );
 }

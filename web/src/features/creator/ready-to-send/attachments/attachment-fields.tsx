@@ -1,8 +1,7 @@
 import type { AttachmentRow, LibraryDocument } from '@grantwright/shared/contract';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Field } from '../../../../ui/field.tsx';
-import { TextInput } from '../../../../ui/inputs.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
 import { color, media, size, space } from '../../../../ui/tokens.ts';
 import { FileChoice } from './file-choice.tsx';
 
@@ -29,27 +28,19 @@ export function AttachmentFields({ row, documents, onChange }: AttachmentFieldsP
           })
         }
       />
-      <Field label="Who prepares it">
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="off"
-            maxLength={200}
-            value={row.owner ?? ''}
-            onChange={(event) => onChange({ owner: event.target.value || undefined })}
-          />
-        )}
-      </Field>
-      <Field label="Needed by">
-        {(control) => (
-          <TextInput
-            {...control}
-            type="date"
-            value={row.due ?? ''}
-            onChange={(event) => onChange({ due: event.target.value || undefined })}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Who prepares it"
+        autoComplete="off"
+        maxLength={200}
+        value={row.owner ?? ''}
+        onChange={(event) => onChange({ owner: event.target.value || undefined })}
+      />
+      <TextField
+        label="Needed by"
+        type="date"
+        value={row.due ?? ''}
+        onChange={(event) => onChange({ due: event.target.value || undefined })}
+      />
       <NumberField label="Pages" value={row.pages} onChange={(pages) => onChange({ pages })} />
       <NumberField
         label="Page limit"
@@ -91,19 +82,15 @@ function NumberField({ label, value, hasDecimals = false, onChange }: NumberFiel
     onChange(Number(digits) || undefined);
   };
   return (
-    <Field label={label}>
-      {(control) => (
-        <TextInput
-          {...control}
-          inputMode={hasDecimals ? 'decimal' : 'numeric'}
-          autoComplete="off"
-          maxLength={5}
-          value={typed ?? value ?? ''}
-          onChange={(event) => change(event.target.value)}
-          onBlur={() => setTyped(undefined)}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      inputMode={hasDecimals ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      maxLength={5}
+      value={typed ?? value ?? ''}
+      onChange={(event) => change(event.target.value)}
+      onBlur={() => setTyped(undefined)}
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Field } from '../../../../ui/field.tsx';
-import { TextInput } from '../../../../ui/inputs.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
 
 type FormatNumberProps = {
   label: string;
@@ -20,28 +19,22 @@ export function FormatNumber({ label, value, onChange, ...range }: FormatNumberP
   const [hasBlurred, setIsLeft] = useState(false);
   const isInvalid = text !== undefined && !(Number(text) >= min && Number(text) <= max);
   return (
-    <Field
+    <TextField
       label={label}
       error={hasBlurred && isInvalid ? `Please enter a number from ${min} to ${max}.` : undefined}
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          {...range}
-          type="number"
-          value={text ?? String(value)}
-          onChange={({ target }) => {
-            setText(target.value);
-            if (target.valueAsNumber >= min && target.valueAsNumber <= max)
-              onChange(target.valueAsNumber);
-          }}
-          onFocus={() => setIsLeft(false)}
-          onBlur={() => {
-            setIsLeft(true);
-            if (!isInvalid) setText(undefined);
-          }}
-        />
-      )}
-    </Field>
+      {...range}
+      type="number"
+      value={text ?? String(value)}
+      onChange={({ target }) => {
+        setText(target.value);
+        if (target.valueAsNumber >= min && target.valueAsNumber <= max)
+          onChange(target.valueAsNumber);
+      }}
+      onFocus={() => setIsLeft(false)}
+      onBlur={() => {
+        setIsLeft(true);
+        if (!isInvalid) setText(undefined);
+      }}
+    />
   );
 }

@@ -3,11 +3,10 @@ import { limits } from '@grantwright/shared/contract';
 import { usualFormat, type FormatRules } from '@grantwright/shared/submission';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Field } from '../../../../ui/field.tsx';
-import { TextInput } from '../../../../ui/inputs.tsx';
+import { OptionField } from '../../../../ui/option-select.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
 import { color, size, space } from '../../../../ui/tokens.ts';
 import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
-import { FormatChoice } from './format-choice.tsx';
 import { FormatNumber } from './format-number.tsx';
 
 type FormatTableProps = {
@@ -20,12 +19,12 @@ type FormatTableProps = {
 const fontChoices = ['Arial', 'Times New Roman', 'Calibri'];
 const spacingChoices = [1, 1.15, 1.5, 2];
 const paperSizes = [
-  { value: 'letter', name: 'US Letter' },
-  { value: 'a4', name: 'A4' },
+  { value: 'letter', label: 'US Letter' },
+  { value: 'a4', label: 'A4' },
 ] as const;
 const pageNumberPlaces = [
-  { value: true, name: 'At the bottom' },
-  { value: false, name: 'None' },
+  { value: true, label: 'At the bottom' },
+  { value: false, label: 'None' },
 ];
 const spacingNames = new Map([
   [1, 'Single'],
@@ -41,14 +40,14 @@ export function FormatTable({ rules, format, onChange }: FormatTableProps) {
   return (
     <Grid>
       <RuleRow rule="font" rules={rules}>
-        <FormatChoice
+        <OptionField
           label="Font"
           value={currentFormat.font}
-          choices={addCurrentValue(fontChoices, currentFormat.font).map((name) => ({
-            value: name,
-            name,
+          options={addCurrentValue(fontChoices, currentFormat.font).map((font) => ({
+            value: font,
+            label: font,
           }))}
-          onChange={(font) => onChange({ font })}
+          onChoose={(font) => onChange({ font })}
         />
       </RuleRow>
       <RuleRow rule="fontSize" rules={rules}>
@@ -72,30 +71,30 @@ export function FormatTable({ rules, format, onChange }: FormatTableProps) {
         />
       </RuleRow>
       <RuleRow rule="lineSpacing" rules={rules}>
-        <FormatChoice
+        <OptionField
           label="Line spacing"
           value={currentFormat.lineSpacing}
-          choices={addCurrentValue(spacingChoices, currentFormat.lineSpacing).map((value) => ({
+          options={addCurrentValue(spacingChoices, currentFormat.lineSpacing).map((value) => ({
             value,
-            name: spacingNames.get(value) ?? String(value),
+            label: spacingNames.get(value) ?? String(value),
           }))}
-          onChange={(lineSpacing) => onChange({ lineSpacing })}
+          onChoose={(lineSpacing) => onChange({ lineSpacing })}
         />
       </RuleRow>
       <RuleRow rule="paper" rules={rules}>
-        <FormatChoice
+        <OptionField
           label="Paper"
           value={currentFormat.paper}
-          choices={paperSizes}
-          onChange={(paper) => onChange({ paper })}
+          options={paperSizes}
+          onChoose={(paper) => onChange({ paper })}
         />
       </RuleRow>
       <RuleRow rule="pageNumbers" rules={rules}>
-        <FormatChoice
+        <OptionField
           label="Page numbers"
           value={currentFormat.pageNumbers}
-          choices={pageNumberPlaces}
-          onChange={(pageNumbers) => onChange({ pageNumbers })}
+          options={pageNumberPlaces}
+          onChoose={(pageNumbers) => onChange({ pageNumbers })}
         />
       </RuleRow>
       <RuleRow rule="header" rules={rules}>
@@ -120,17 +119,13 @@ const RuleRow = ({ rule, rules, children }: RuleRowProps) => (
 );
 
 const Header = ({ value, onChange }: { value: string; onChange: (text: string) => void }) => (
-  <Field label="Header">
-    {(control) => (
-      <TextInput
-        {...control}
-        value={value}
-        maxLength={limits.name}
-        // the header must be a single line, which may not contain tabs
-        onChange={({ target }) => onChange(target.value.replaceAll('\t', ' '))}
-      />
-    )}
-  </Field>
+  <TextField
+    label="Header"
+    value={value}
+    maxLength={limits.name}
+    // the header must be a single line, which may not contain tabs
+    onChange={({ target }) => onChange(target.value.replaceAll('\t', ' '))}
+  />
 );
 
 function Source({ sources: [first, ...more] }: { sources: FormatRules['sources'] }) {

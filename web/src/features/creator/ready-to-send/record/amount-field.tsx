@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Field } from '../../../../ui/field.tsx';
-import { TextInput } from '../../../../ui/inputs.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
 import { amountError, parseAmount } from '../../text/parse-amount.ts';
 
 type AmountFieldProps = {
@@ -18,22 +17,19 @@ export function AmountField({ label, currency, value, onChange }: AmountFieldPro
   const [isTyping, setIsTyping] = useState(false);
   const isInvalid = !isTyping && text.trim() !== '' && parseAmount(text) === undefined;
   return (
-    <Field label={`${label} (${currency})`} error={isInvalid ? amountError : undefined}>
-      {(control) => (
-        <TextInput
-          {...control}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setIsTyping(true);
-            onChange(parseAmount(event.target.value));
-          }}
-          onBlur={() => setIsTyping(false)}
-        />
-      )}
-    </Field>
+    <TextField
+      label={`${label} (${currency})`}
+      error={isInvalid ? amountError : undefined}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={20}
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value);
+        setIsTyping(true);
+        onChange(parseAmount(event.target.value));
+      }}
+      onBlur={() => setIsTyping(false)}
+    />
   );
 }

@@ -7,8 +7,8 @@ import {
 import { chooseAwardCurrency, type Finding } from '@grantwright/shared/submission';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
-import { Field } from '../../../../ui/field.tsx';
-import { Select, TextInput } from '../../../../ui/inputs.tsx';
+import { OptionField } from '../../../../ui/option-select.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
 import { media, space } from '../../../../ui/tokens.ts';
 import { Section } from '../../layout/section.tsx';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
@@ -43,23 +43,13 @@ export function RecordPanel({ state, dispatch, findings }: RecordPanelProps) {
   const edit = (change: Partial<Submission>) => dispatch({ type: 'submission-edited', change });
   return (
     <Section id="record" title="After you send it">
-      <Field label="Where is this application?" hint={getHint(status, findings)}>
-        {(control) => (
-          <Select
-            {...control}
-            value={status}
-            onChange={({ target }) =>
-              edit(updateSubmission(target.value as SubmissionStatus, submission, details))
-            }
-          >
-            {submissionStatuses.map((one) => (
-              <option key={one} value={one}>
-                {statusLabels[one]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <OptionField
+        label="Where is this application?"
+        hint={getHint(status, findings)}
+        value={status}
+        options={submissionStatuses.map((value) => ({ value, label: statusLabels[value] }))}
+        onChoose={(next) => edit(updateSubmission(next, submission, details))}
+      />
       <Grid>
         <AmountField
           label="Amount requested"
@@ -77,27 +67,19 @@ export function RecordPanel({ state, dispatch, findings }: RecordPanelProps) {
         )}
         {isSent && (
           <>
-            <Field label="Submitted on">
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type="date"
-                  value={submission.submittedOn ?? ''}
-                  onChange={(event) => edit({ submittedOn: event.target.value || undefined })}
-                />
-              )}
-            </Field>
-            <Field label="Confirmation number">
-              {(control) => (
-                <TextInput
-                  {...control}
-                  autoComplete="off"
-                  maxLength={300}
-                  value={submission.confirmation ?? ''}
-                  onChange={(event) => edit({ confirmation: event.target.value || undefined })}
-                />
-              )}
-            </Field>
+            <TextField
+              label="Submitted on"
+              type="date"
+              value={submission.submittedOn ?? ''}
+              onChange={(event) => edit({ submittedOn: event.target.value || undefined })}
+            />
+            <TextField
+              label="Confirmation number"
+              autoComplete="off"
+              maxLength={300}
+              value={submission.confirmation ?? ''}
+              onChange={(event) => edit({ confirmation: event.target.value || undefined })}
+            />
           </>
         )}
       </Grid>

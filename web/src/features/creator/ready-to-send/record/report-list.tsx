@@ -3,8 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { Button, IconButton } from '../../../../ui/button.tsx';
-import { Field } from '../../../../ui/field.tsx';
-import { TextInput } from '../../../../ui/inputs.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
 import { formatCalendarDate } from '../../../../lib/format.ts';
 import { color, media, size, space } from '../../../../ui/tokens.ts';
 
@@ -74,27 +73,19 @@ function AddReport({ onAdd }: { onAdd: (report: Report) => void }) {
   };
   return (
     <Form onSubmit={add}>
-      <Field label="Report">
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="off"
-            maxLength={limits.title}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label="Due">
-        {(control) => (
-          <TextInput
-            {...control}
-            type="date"
-            value={due}
-            onChange={(event) => setDue(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Report"
+        autoComplete="off"
+        maxLength={limits.title}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <TextField
+        label="Due"
+        type="date"
+        value={due}
+        onChange={(event) => setDue(event.target.value)}
+      />
       <Button type="submit" disabled={!isComplete}>
         Add a report
       </Button>

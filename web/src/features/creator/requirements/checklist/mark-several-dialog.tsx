@@ -8,8 +8,7 @@ import { useRef, useState, type Ref } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { Field } from '../../../../ui/field.tsx';
-import { TextInput } from '../../../../ui/inputs.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
 import { space } from '../../../../ui/tokens.ts';
 import { groupRequirements } from '../requirement-groups.ts';
 import { GroupChoice } from './group-choice.tsx';
@@ -112,22 +111,16 @@ const ReasonField = ({ ref, value, isMissing, onChange, onEnter }: ReasonFieldPr
       onEnter();
     }}
   >
-    <Field
+    <TextField
       label="Why don’t they apply?"
       hint="We save it with each requirement."
       error={isMissing ? 'Enter a reason.' : undefined}
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          ref={ref}
-          autoComplete="off"
-          maxLength={2_000}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
+      ref={ref}
+      autoComplete="off"
+      maxLength={2_000}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
   </form>
 );
 

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../../ui/button.tsx';
-import { Field } from '../../../../ui/field.tsx';
-import { TextInput } from '../../../../ui/inputs.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
 import { space } from '../../../../ui/tokens.ts';
 
 type ReasonFormProps = { onSave: (reason: string) => void; onCancel: () => void };
@@ -18,18 +17,14 @@ export function ReasonForm({ onSave, onCancel }: ReasonFormProps) {
   };
   return (
     <Form onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && onCancel()}>
-      <Field label="Why doesn’t it apply?">
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={input}
-            autoComplete="off"
-            maxLength={2_000}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Why doesn’t it apply?"
+        ref={input}
+        autoComplete="off"
+        maxLength={2_000}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
       <div>
         <Button type="submit" size="small" disabled={reason.trim() === ''}>
           Mark as not applicable

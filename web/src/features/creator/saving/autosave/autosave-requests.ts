@@ -18,7 +18,8 @@ type Ports = {
 
 /** Sends an autosaver's requests and records the revisions written by this page. */
 export function createAutosaveRequests({ current, dispatch, store, storeDraft }: Ports) {
-  const ownWrites = { revisions: new Set<string>(), unconfirmedSaves: [] as UnconfirmedUpdates };
+  const unconfirmedSaves: UnconfirmedUpdates = [];
+  const ownWrites = { revisions: new Set<string>(), unconfirmedSaves };
 
   async function send() {
     assertOnline();

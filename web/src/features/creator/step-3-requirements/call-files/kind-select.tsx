@@ -1,6 +1,6 @@
 import { callFileKinds, type CallFile } from '@grantwright/shared/contract';
 import type { ComponentProps } from 'react';
-import { Select } from '../../../../ui/inputs.tsx';
+import { OptionSelect } from '../../../../ui/option-select.tsx';
 import { fileKindLabels } from './labels.ts';
 
 type KindSelectProps = Pick<ComponentProps<'select'>, 'id' | 'aria-label' | 'disabled'> & {
@@ -11,16 +11,11 @@ type KindSelectProps = Pick<ComponentProps<'select'>, 'id' | 'aria-label' | 'dis
 /** Selects the kind of a call file. */
 export function KindSelect({ kind, onChoose, ...control }: KindSelectProps) {
   return (
-    <Select
+    <OptionSelect
       {...control}
       value={kind}
-      onChange={({ target }) => onChoose(target.value as CallFile['kind'])}
-    >
-      {callFileKinds.map((one) => (
-        <option key={one} value={one}>
-          {fileKindLabels[one]}
-        </option>
-      ))}
-    </Select>
+      options={callFileKinds.map((value) => ({ value, label: fileKindLabels[value] }))}
+      onChoose={onChoose}
+    />
   );
 }

@@ -2,7 +2,7 @@ import type { AnalysisDetails } from '@grantwright/shared/contract';
 import { listBudgetCurrencies } from '@grantwright/shared/submission';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Select } from '../../../../ui/inputs.tsx';
+import { OptionSelect } from '../../../../ui/option-select.tsx';
 import { space } from '../../../../ui/tokens.ts';
 
 type BudgetCurrencyProps = {
@@ -20,13 +20,17 @@ export function BudgetCurrency({ currency, award, onChoose }: BudgetCurrencyProp
   return (
     <Choice>
       <label htmlFor={id}>Currency</label>
-      <Select id={id} value={currency} onChange={({ target }) => onChoose(target.value)}>
-        {(currencies.includes(currency) ? currencies : [currency, ...currencies]).map((code) => (
-          <option key={code} value={code}>
-            {code} · {currencyNames.of(code)}
-          </option>
-        ))}
-      </Select>
+      <OptionSelect
+        id={id}
+        value={currency}
+        options={(currencies.includes(currency) ? currencies : [currency, ...currencies]).map(
+          (code) => ({
+            value: code,
+            label: `${code} · ${currencyNames.of(code)}`,
+          }),
+        )}
+        onChoose={onChoose}
+      />
     </Choice>
   );
 }

@@ -14,5 +14,5 @@ export const draftApplication = (draft: Draft): Promise<Generation> =>
   startJob(endpoints.generateApplication, draft);
 
 /** Resumes tracking a draft started before the page was reopened. */
-export const resumeDraft = async (id: string, handlers: DraftHandlers): Promise<Generation> =>
-  (await followJob(id, handlers)) as Generation;
+export const resumeDraft = (id: string, handlers: DraftHandlers): Promise<Generation> =>
+  followJob(id, 'generation', handlers);

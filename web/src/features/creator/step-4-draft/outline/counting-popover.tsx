@@ -40,7 +40,7 @@ export function CountingPopover(props: CountingPopoverProps) {
   const name = useId();
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
-      <Popover.Anchor virtualRef={anchor as RefObject<HTMLButtonElement>} />
+      <Popover.Anchor virtualRef={anchor} />
       <Popover.Portal>
         <PopoverPanel
           aria-labelledby={title}

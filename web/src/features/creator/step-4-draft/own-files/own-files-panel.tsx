@@ -3,8 +3,7 @@ import { useState, type Dispatch, type RefObject } from 'react';
 import styled from 'styled-components';
 import type { EditorHandle } from '../../../../editor/editor-handle.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { Field } from '../../../../ui/field.tsx';
-import { TextInput } from '../../../../ui/inputs.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
 import { color, size, space } from '../../../../ui/tokens.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
@@ -41,21 +40,17 @@ export function OwnFilesPanel({ state, dispatch, entries, editor, close }: OwnFi
           setQuestion(typed.trim());
         }}
       >
-        <Field label="Ask a question">
-          {(control) => (
-            <TextInput
-              {...control}
-              type="search"
-              autoComplete="off"
-              maxLength={limits.title}
-              value={typed}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                if (event.target.value.trim() === '') setQuestion('');
-              }}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Ask a question"
+          type="search"
+          autoComplete="off"
+          maxLength={limits.title}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            if (event.target.value.trim() === '') setQuestion('');
+          }}
+        />
         <Button type="submit">Find</Button>
       </Form>
       <div>

@@ -1,9 +1,18 @@
 import type { Claim, ClaimSource, OwnPassage } from '@grantwright/shared/contract';
 import { limits } from '@grantwright/shared/contract';
-import { documentToText, type Paragraph, type RichDocument } from '@grantwright/shared/richtext';
+import {
+  documentToText,
+  type ListItem,
+  type Paragraph,
+  type RichDocument,
+} from '@grantwright/shared/richtext';
 import { htmlToDocument } from '../../../../lib/html-to-document.ts';
 
 const createParagraph = (text: string): Paragraph => ({ type: 'paragraph', children: [{ text }] });
+const createListItem = (text: string): ListItem => ({
+  type: 'list-item',
+  children: [createParagraph(text)],
+});
 
 /** Converts the cells of a table row to a line, for example "Volunteers: 85". */
 export const toLine = (text: string): string => {
@@ -20,20 +29,9 @@ type PassageText = Pick<OwnPassage, 'text' | 'items' | 'answer'>;
 /** Converts a passage to the blocks inserted into the text. A saved answer keeps its formatting. */
 export function toBlocks({ text, items, answer }: PassageText): RichDocument {
   if (answer) return htmlToDocument(answer.text);
-  return [
-    ...(text === '' ? [] : [createParagraph(toLine(text))]),
-    ...(items.length === 0
-      ? []
-      : [
-          {
-            type: 'bulleted-list' as const,
-            children: items.map((item) => ({
-              type: 'list-item' as const,
-              children: [createParagraph(item)] as [Paragraph],
-            })),
-          },
-        ]),
-  ];
+  const blocks: RichDocument = text === '' ? [] : [createParagraph(toLine(text))];
+  if (items.length > 0) blocks.push({ type: 'bulleted-list', children: items.map(createListItem) });
+  return blocks;
 }
 
 /** Returns the text of a passage, one line per paragraph or item. */

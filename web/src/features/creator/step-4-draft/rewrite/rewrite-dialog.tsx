@@ -3,9 +3,8 @@ import { AnalystNote } from '../../../../domain/analyst/analyst-note.tsx';
 import { BuiltInButton } from '../../../../domain/analyst/built-in-button.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { Field } from '../../../../ui/field.tsx';
-import { Select } from '../../../../ui/inputs.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
+import { OptionField } from '../../../../ui/option-select.tsx';
 import { QuietText } from '../../../../ui/quiet-text.ts';
 import { space } from '../../../../ui/tokens.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
@@ -59,7 +58,12 @@ export function RewriteDialog({ failure, onStart, onClose, ...target }: RewriteD
           onChoose={setMode}
         />
         {mode === 'answer' && (
-          <QuestionSelect {...{ questions, question }} onChoose={setQuestion} />
+          <OptionField
+            label="Question"
+            value={question}
+            options={questions.map((text) => ({ value: text, label: text }))}
+            onChoose={setQuestion}
+          />
         )}
         <AnalystHint
           state={target.state}
@@ -78,24 +82,6 @@ const Failure = ({ detail, offersBuiltIn, choice, onUseBuiltIn }: FailureProps) 
     {detail} Your text is unchanged.
     {offersBuiltIn && choice.mode !== 'plainer' && <BuiltInButton onUse={onUseBuiltIn} />}
   </Notice>
-);
-
-type QuestionSelectProps = {
-  questions: readonly string[];
-  question: string;
-  onChoose: (question: string) => void;
-};
-
-const QuestionSelect = ({ questions, question, onChoose }: QuestionSelectProps) => (
-  <Field label="Question">
-    {(control) => (
-      <Select {...control} value={question} onChange={(event) => onChoose(event.target.value)}>
-        {questions.map((text) => (
-          <option key={text}>{text}</option>
-        ))}
-      </Select>
-    )}
-  </Field>
 );
 
 type AnalystHintProps = { state: CreatorState; canDraft: boolean; hasNoModel: boolean };

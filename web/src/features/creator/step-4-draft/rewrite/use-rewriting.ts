@@ -21,7 +21,7 @@ type Options = {
 };
 /** Returns the index of the heading, even after edits that precede it. */
 type LocateHeading = () => number | undefined;
-type Request = (handlers: Parameters<typeof followJob>[1]) => Promise<Rewriting>;
+type Request = (handlers: Parameters<typeof followJob>[2]) => Promise<Rewriting>;
 type Progress = {
   isWorking: boolean;
   result?: { result: Rewriting; locateHeading: LocateHeading };
@@ -58,7 +58,7 @@ export function useRewriting({ current, dispatch, editor, proposal }: Options) {
     const storedJob = job.storedJob();
     if (!storedJob) return;
     void run(
-      async (handlers) => (await followJob(storedJob.id, handlers)) as Rewriting,
+      (handlers) => followJob(storedJob.id, 'rewriting', handlers),
       () => storedJob.block,
     );
   });
