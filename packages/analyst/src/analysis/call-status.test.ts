@@ -8,7 +8,7 @@ import { callStatus } from './call-status.ts';
 const today = '2026-11-28';
 const classes = ['closed', 'open', 'recurring', 'rolling', 'standing', 'upcoming'];
 
-/** A network that is either undecided or almost certain of one status. */
+/** Returns a network that is either undecided or almost certain of one status. */
 const statuses = (sure?: string): Network => ({
   classes,
   inputs: 0,

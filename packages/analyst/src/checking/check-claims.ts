@@ -72,7 +72,10 @@ export function checkClaims({ content, sources, today }: CheckInput): CheckResul
   };
 }
 
-/** Assigns each total in the draft's tables the source of its first part, if all parts have a source. */
+/**
+ * Returns a function that gives each total in the draft's tables the source of its first part, if all parts have a
+ * source.
+ */
 function createTotalLinker(
   lines: readonly DraftLine[],
   facts: readonly Fact[],

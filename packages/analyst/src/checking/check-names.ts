@@ -11,7 +11,7 @@ const innerCapital = /\p{Ll}\p{Lu}/u;
 export type NameVerdict = Mention & { passage?: number; isUnusual: boolean };
 
 /**
- * Looks up the names in a sentence in the sources. Ignores generic words ("Board of Directors") and single words that
+ * Looks up the names of a sentence in the sources. Ignores generic words ("Board of Directors") and single words that
  * may be capitalized only because they start the sentence.
  */
 export function checkNames(

@@ -57,6 +57,7 @@ const decrease =
 const change = anyOf(increase, decrease, /\bover the (?:previous|year)\b/i);
 const difference =
   /\b(?:difference|gap|surplus|deficit|exceed\w*|left|leav\w+|remain\w*|rest|other|before|until|net|balance|short|above|below|profit)\b/i;
+/** Words for a total: "in all". */
 export const totalPattern =
   /\b(?:total\w*|together|combined|in all|altogether|sum|add\w* up|across|both|overall|consist\w*|number|all|of (?:which|whom|them)|mak\w+|in the year|at least)\b/i;
 

@@ -31,7 +31,7 @@ export type NameRun = Mention & { words: readonly NameWord[]; opensSentence: boo
 
 export type NameWord = Mention & { key: string; isGeneric: boolean; isNoun: boolean };
 
-/** Words between two words of a name, of which there may be two: "Friends of the River". */
+/** Words that join two words of a name, of which two may follow each other: "Friends of the River". */
 const joins = new Set('of for the and & de del la van von der'.split(' '));
 const maxJoins = 2;
 /** Words that do not identify anyone: nationalities, religions, languages and common abbreviations. */
@@ -79,7 +79,7 @@ export function findNameRuns(text: string, covered: readonly Mention[]): NameRun
 
 type TokenTest = (index: number) => boolean;
 
-/** Whether a word is capitalized like a name and is not an ordinary word at the start of a sentence, nor a date. */
+/** Whether a word is capitalized like a name, and is neither a date nor an ordinary word at the start of a sentence. */
 function isPartOfName({ text, lower, isCapitalized }: Token): boolean {
   if (!isCapitalized && !isCamel.test(text) && !isForeign(lower)) return false;
   const isAcronym = text.length <= 3 && isCapital(text);

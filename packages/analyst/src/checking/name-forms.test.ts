@@ -92,7 +92,7 @@ it.each(['KS', 'MS', 'OR', 'AL, MS and LA', 'CO'])('reports unsupported states: 
 });
 
 it.each(['Ann holds an MS in biology.', 'Ann Reed, MD, helps us.', 'Call us or e-mail her ID.'])(
-  'reports no state in: %s',
+  'does not report a state in: %s',
   (text) => {
     const known = { answers: [{ question: 'Who?', answer: 'Ann Reed is a doctor.' }] };
     expect(unsupportedIn(text, known)).toEqual([]);

@@ -142,8 +142,8 @@ function listPlaces(passages: readonly Passage[], index: number): Place[] {
 }
 
 /**
- * The lookup keys of a value: the year and month or the weekday of a date, the host of a link, or a whole number as a
- * year.
+ * Lists the lookup keys of a value: the year and month or the weekday of a date, the host of a link, or a whole number
+ * as a year.
  */
 export function listKeys(quantity: Quantity): string[] {
   if (quantity.family === 'date') {

@@ -29,7 +29,7 @@ const call = [
   { name: 'Budget', description: 'Provide a line-item budget.' },
 ];
 
-describe('draft', () => {
+describe('a draft', () => {
   it("contains every section once, in the funder's order", async () => {
     const sections = await drafted(draftMaterial(call));
     expect(sections.map(({ name }) => name)).toEqual(call.map(({ name }) => name));

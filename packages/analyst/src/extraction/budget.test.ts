@@ -14,7 +14,7 @@ describe('findBudgets', () => {
     'Our budget lets us serve 12,000 families.',
     'The total of volunteers was 15,000 last year.',
     'We spent $20 on stamps.',
-  ])('finds no budget in "%s"', async (line) => {
+  ])('does not find a budget in "%s"', async (line) => {
     expect(await budgetIn(line)).toBeUndefined();
   });
 

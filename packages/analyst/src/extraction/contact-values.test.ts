@@ -25,7 +25,7 @@ describe('findWebsites', () => {
     'See www.irs.gov for more.',
     'Books through www.bookstall.example.com help us.',
     'Download www.helpers.example.org/plan.pdf',
-  ])('finds no website in "%s"', async (line) => {
+  ])('does not find a website in "%s"', async (line) => {
     expect(await siteIn(line)).toBeUndefined();
   });
 });

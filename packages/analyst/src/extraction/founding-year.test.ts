@@ -36,7 +36,7 @@ describe('findFoundedYears', () => {
     'Ann Lee is co-founder of a company and has served since 2014.',
     'She began her career in 1978.',
     'We served 2,016 families.',
-  ])('finds no founding year in "%s"', async (line) => {
+  ])('does not find a founding year in "%s"', async (line) => {
     expect(await yearIn(line)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { normalizeName, isName, listNamePhrases, toTitleCase } from './list-name-phrases.ts';
 
-describe('namePhrases', () => {
+describe('listNamePhrases', () => {
   it.each([
     ['Bylaws of the Larch River Fund', 'Larch River Fund'],
     ['Welcome to Friends of Larch Park', 'Friends of Larch Park'],

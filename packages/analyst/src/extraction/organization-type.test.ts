@@ -22,7 +22,7 @@ describe('findTypes', () => {
   });
 
   it.each(['☐ private foundation', 'He served in Company C of the regiment.'])(
-    'finds no organization type in "%s"',
+    'does not find an organization type in "%s"',
     async (line) => {
       expect(await typeIn(line)).toBeUndefined();
     },

@@ -20,7 +20,7 @@ it.each([
 });
 
 it.each(['Our members live in France.', 'We are located in Texas.', 'Books, maps and letters'])(
-  'finds no town in "%s"',
+  'does not find a town in "%s"',
   (text) => {
     expect(findPlaces(text)).toEqual([]);
   },

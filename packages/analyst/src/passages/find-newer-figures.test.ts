@@ -104,7 +104,7 @@ describe('findNewerFigures', () => {
     expect(found(old, newer, [undefined, 2025])).toEqual([]);
   });
 
-  it('parses each sentence once, and only those that contain the words of an old figure', () => {
+  it('parses only the sentences that contain the words of an old figure, each once', () => {
     const answer = (source: number, sentences: string[]) => ({
       source,
       titles: ['Need'],

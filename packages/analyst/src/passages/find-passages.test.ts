@@ -47,7 +47,7 @@ describe('findPassages', () => {
     expect(first).toMatchObject({ text, page, year: 2024, source: 0 });
   });
 
-  it('returns none if no document answers the question', async () => {
+  it('returns nothing if no document answers the question', async () => {
     expect(await found('Which vehicles does the fleet have, and how old are they?')).toEqual([]);
   });
 

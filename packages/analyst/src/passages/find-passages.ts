@@ -105,7 +105,7 @@ export async function findPassages(
     .map(({ passage }) => passage);
 }
 
-/** The year of each text, if known and not in the future. */
+/** Lists the year of each text, if known and not in the future. */
 const listYears = (
   texts: readonly OwnText[],
   extractedTexts: readonly ExtractedText[],

@@ -186,7 +186,7 @@ const combineScores = (values: readonly number[]): number =>
   bestShare * findHighest(values, (value) => value) +
   ((1 - bestShare) * values.reduce((sum, value) => sum + value, 0)) / Math.max(1, values.length);
 
-/** Both titles combined, and the nearest title alone, which is more specific. */
+/** Lists both titles combined, and the nearest title alone, which is more specific. */
 const listTitles = ({ titles }: OwnPassage): string[] =>
   titles.length > 1 ? [titles.join(': '), ...titles.slice(-1)] : titles;
 

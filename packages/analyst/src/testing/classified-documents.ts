@@ -24,7 +24,7 @@ export const extractedTextOf = (
 /** Assigns a field, with a probability, to units that contain the words. */
 export type Rule = [words: string, given: FieldClass, probability: number];
 
-/** A fake model that classifies each unit by the first rule with matching words. */
+/** Returns a fake model that classifies each unit by the first rule with matching words. */
 const modelOf =
   (rules: readonly Rule[]): FieldClassifier =>
   (units) =>

@@ -97,6 +97,6 @@ it.each([
   'in 2022 Dec 31st',
   'the 12 Main goals',
   '5 Way',
-])('finds no address in %j', (text) => {
+])('does not find an address in %j', (text) => {
   expect(findAddresses(new Tokens(text))).toEqual([]);
 });

@@ -44,6 +44,6 @@ it.each([
   'March Council',
   'Name of School Location',
   'Every Hospital',
-])('finds no name in %j', (text) => {
+])('does not find a name in %j', (text) => {
   expect(names(text)).toEqual([]);
 });

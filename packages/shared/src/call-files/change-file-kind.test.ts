@@ -22,7 +22,7 @@ it('merges the files as if the file had had this kind from the start', () => {
   expect(changed('amendment', 'form').details.deadline?.date).toBe('2027-09-10');
 });
 
-it('only names the kind of a single file', () => {
+it('records only the new kind of a single file', () => {
   const single = harborNotice();
   const { details, ...rest } = changeFileKind(single, { files: [notice], index: 0, kind: 'faq' });
   expect(details).toEqual({ ...single.details, files: [{ ...notice, kind: 'faq' }] });

@@ -4,7 +4,7 @@ import { hasFileAnalyses } from './has-file-analyses.ts';
 import { mergeCallFiles } from './merge-call-files.ts';
 
 type ChangedKind = {
-  /** The files of the call, which an analysis of a single file does not name. */
+  /** The files of the call, which the analysis of a single file does not list. */
   files: readonly CallFile[];
   index: number;
   kind: CallFile['kind'];

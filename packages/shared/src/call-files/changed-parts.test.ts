@@ -73,7 +73,7 @@ describe('the limits of an attachment', () => {
     return { limits: attachment && findAttachmentLimits(attachment), attachment, changes };
   };
 
-  it('follow a later file; those it does not state remain', () => {
+  it('are replaced by those of a later file, and otherwise remain', () => {
     const { limits, attachment, changes } = limitsOf('Resumes, no more than one page each');
     expect(limits).toEqual({ maxPages: 1, fileTypes: ['pdf'] });
     expect(attachment).toMatchObject({ quote: 'Resumes, no more than one page each', file: 1 });
@@ -100,7 +100,7 @@ describe('the limits of an attachment', () => {
     expect(limitsOf('Resumes of key staff').changes).toEqual([]);
   });
 
-  it('stay if only a form states others, with a possible contradiction', () => {
+  it('stay, with a possible contradiction, if only a form states different limits', () => {
     const { limits, changes } = limitsOf('Resumes, no more than one page each', 'form');
     expect(limits).toEqual({ maxPages: 2, fileTypes: ['pdf'] });
     expect(doubts(changes)).toEqual([['Limits: Resumes', true]]);

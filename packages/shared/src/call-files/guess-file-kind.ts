@@ -46,7 +46,8 @@ const spreadsheet = /\.(?:xlsx?|ods|csv)$/i;
 const minChanges = 1 / 3;
 
 /**
- * The kind of a call's file, from its name or, if the name is inconclusive, from its analysis; a notice by default.
+ * Guesses the kind of a call's file from its name or, if the name is inconclusive, from its analysis. Defaults to a
+ * notice.
  */
 export function guessFileKind({
   name,

@@ -25,8 +25,8 @@ export function presentDetails(
 }
 
 /**
- * The analyzed sections: first those of the earlier analysis, in its order and wording, then new ones. If there are
- * none, the default sections of the earlier analysis.
+ * Returns the analyzed sections: first those of the earlier analysis, in its order and wording, then new ones. If there
+ * are none, returns the default sections of the earlier analysis.
  */
 function presentSections({ sections }: AnalysisDetails, earlier: Analysis): Section[] {
   if (sections.length === 0) return earlier.sections;

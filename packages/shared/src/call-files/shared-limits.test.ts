@@ -31,11 +31,11 @@ describe('a limit of several sections', () => {
     ['The project narrative and the work plan together may have 8 to 10 pages.', 10],
     ['The project narrative and the work plan together may have 10 pages, double-spaced.', 10],
     ['Budgets are due in May.', 10],
-  ])('has the length of the sentence that replaces its own: %s', (text, pages) => {
+  ])('takes its length from the sentence that replaces its own: %s', (text, pages) => {
     expect(limitsAfter(withRequirements([text, 'limit']))).toMatchObject([{ pages, sections }]);
   });
 
-  it('replaces one that a stored analysis states at a section', () => {
+  it('replaces a limit that an older analysis stores at a section', () => {
     const { sharedLimits: _, ...details } = current.details;
     const [narrative, ...others] = details.sections;
     if (!narrative) throw new Error('The call has no sections');
@@ -56,13 +56,13 @@ describe('a limit of several sections', () => {
     ).toEqual({ pages: 4 });
   });
 
-  it('is not the limit of one of them', () => {
+  it('is distinct from the limit of a single section', () => {
     const text = 'The project narrative and the work plan together may have 12 pages.';
     const { analysis } = add(withRequirements([text, 'limit']), amendment, current);
     expect(analysis.details.sections.map(({ limit }) => limit?.pages)).toEqual([6, 2]);
   });
 
-  it('is gone once a later file withdraws it', () => {
+  it('is removed once a later file withdraws it', () => {
     const text = 'The limit of the project narrative and the work plan together no longer applies.';
     expect(limitsAfter(withRequirements([text, 'limit']))).toBeUndefined();
   });

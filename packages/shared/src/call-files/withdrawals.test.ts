@@ -52,7 +52,7 @@ describe('a withdrawal by a label or a name', () => {
     ['Item 2 of Section 3 is deleted.', []],
     ['The signature on Attachment 3 is no longer required.', []],
     ['A budget narrative is no longer required.', []],
-  ])('removes only what it names: %s', (text, gone) => {
+  ])('removes only the named item: %s', (text, gone) => {
     expect(left(text).gone).toEqual(gone);
   });
 

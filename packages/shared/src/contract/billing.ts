@@ -45,7 +45,7 @@ export const receiptSchema = z.object({
 /** A charged payment for one application. */
 export type Receipt = z.infer<typeof receiptSchema>;
 
-/** The number of a payment's receipt: the beginning of its random id, such as `3F9A-21BC-77D0`. */
+/** Formats the number of a payment's receipt: the beginning of its random id, such as `3F9A-21BC-77D0`. */
 export const formatReceiptNumber = (paymentId: string): string =>
   paymentId
     .replaceAll('-', '')

@@ -192,7 +192,7 @@ export const jobStates = ['running', 'done', 'failed', 'canceled'] as const;
 export const fallbackRequirement = 'Document analysis completed';
 export const fallbackSections = ['Project Summary', 'Project Description', 'Budget'] as const;
 
-/** The button and dialog of step 4 with review links and comments; the mail about a new comment quotes it. */
+/** The button and dialog of step 4 with review links and comments; the email about a new comment quotes it. */
 export const shareForReviewLabel = 'Share for review';
 
 /** The request header that makes a repeated creation return the first response. */

@@ -16,7 +16,7 @@ type Shape = {
 
 const bounds = ['maxLength', 'pattern', 'format', 'enum', 'const'];
 
-/** The strings and lists without a length limit in a body or query schema. */
+/** Returns the strings and lists without a length limit in a body or query schema. */
 function unbounded(shape: Shape, path: string): string[] {
   const isUnbounded =
     (shape.type === 'string' && !bounds.some((bound) => bound in shape)) ||
@@ -50,7 +50,7 @@ test('every string and list in a request has a length limit; the text of an appl
 /** A database query operator, as an attacker would send it instead of a string. */
 const operator = { $ne: '' };
 
-/** The string fields of a body or query that accept an object. */
+/** Returns the string fields of a body or query that accept an object. */
 function acceptingOperators(schema: z.ZodType, endpoint: string): string[] {
   const { properties = {} } = z.toJSONSchema(schema, {
     io: 'input',

@@ -8,16 +8,16 @@ const fallback = 'application';
 const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /**
- * The file name of a download (docs/PRODUCT.md#word-file). A title without ASCII letters and digits results in
+ * Returns the file name of a download (docs/PRODUCT.md#word-file). A title without ASCII letters and digits results in
  * `application.docx`.
  */
 export const exportFileName = (title: string, extension: Extension): string =>
   toFileName(title.toLowerCase().replace(/[^a-z0-9]/g, '_'), extension);
 
-/** The file name of a saved application (docs/PRODUCT.md#word-file): the ID, because titles are not unique. */
+/** Creates the file name of a saved application (docs/PRODUCT.md#word-file): the ID, because titles are not unique. */
 export const createSavedFileName = (id: string): string => `${fallback}-${id}.docx`;
 
-/** The file name with letters and digits of all scripts, for headers that allow them (RFC 8187). */
+/** Creates the file name with letters and digits of all scripts, for headers that allow them (RFC 8187). */
 export const createFileName = (title: string, extension: Extension): string =>
   toFileName(
     title

@@ -62,7 +62,7 @@ export const content = z
   )
   .refine((html) => !hasTooLongLink(html), tooLongLink);
 
-/** The HTML of a part of an application. */
+/** Returns the HTML of a part of an application. */
 export const shortContent = (max: number, tooLong: string) =>
   z
     .string()

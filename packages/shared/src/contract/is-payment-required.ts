@@ -1,6 +1,6 @@
 import type { Entitlement } from './billing.ts';
 
-/** Whether the next application requires a payment: not a super user, no free application, no credit. */
+/** Whether the next application requires a payment, because it is not free and no credit is left. */
 export const isPaymentRequired = ({
   superUser,
   freeLeft,

@@ -5,8 +5,8 @@ const site = 'http://site.invalid';
 const signIn = /^\/auth\/*$/i;
 
 /**
- * The path on this site to open after signing in, with query and fragment (docs/PRODUCT.md#screens). The
- * result is normalized, so resolving it against any origin stays on that origin.
+ * Returns the path on this site to open after signing in, with query and fragment (docs/PRODUCT.md#screens). The result
+ * is normalized, so resolving it against any origin stays on that origin.
  * @param next from a URL; replaced if it leads to another site
  * @param fallback the replacement
  */

@@ -31,13 +31,15 @@ export class AppError extends Error {
   }
 }
 
-/** The same error for a missing record and for another user's, so that callers cannot distinguish them. */
+/**
+ * Creates the same error for a missing record and for another user's record, so that callers cannot distinguish them.
+ */
 export const createNotFoundError = (what: string) =>
   new AppError('not-found', `${what} was not found.`);
 
 /**
- * The response to a request that was meant for another process: after a replica crashes, its address may be reassigned
- * before its callers notice.
+ * Creates the response to a request that was meant for another process: after a replica crashes, its address may be
+ * reassigned before its callers notice.
  */
 export const createMisroutedRequestError = () =>
   new AppError(
@@ -45,7 +47,7 @@ export const createMisroutedRequestError = () =>
     'Grantwright was interrupted. Your input has been kept; please try again in a moment.',
   );
 
-/** The body of an error response (RFC 9457). */
+/** Creates the body of an error response (RFC 9457). */
 export function createProblem(error: AppError, requestId: string): Problem {
   return {
     type: `urn:grantwright:problem:${error.code}`,

@@ -19,7 +19,7 @@ type MailSettings = z.infer<z.ZodObject<typeof mailSettingsShape>> & {
   PUBLIC_ORIGIN?: string | undefined;
 };
 
-/** Checks the settings in combination. */
+/** Lists the errors in the combination of settings. */
 export const listMailSettingsErrors = (settings: MailSettings) =>
   (['MAIL_FROM', 'PUBLIC_ORIGIN'] as const)
     .filter((name) => settings.SMTP_URL && !settings[name])

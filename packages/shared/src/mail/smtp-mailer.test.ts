@@ -73,7 +73,7 @@ describe('the settings', () => {
     expect(toSmtpOptions({ NODE_ENV: 'production' })).toBeUndefined();
   });
 
-  it('require a sender and the address of the site with SMTP_URL', () => {
+  it('require MAIL_FROM and PUBLIC_ORIGIN if SMTP_URL is set', () => {
     expect(
       listMailSettingsErrors({ ...settings, MAIL_FROM: undefined }).map(({ name }) => name),
     ).toEqual(['MAIL_FROM', 'PUBLIC_ORIGIN']);

@@ -13,7 +13,7 @@ export type SmtpOptions = {
   timeoutMs?: number;
 };
 
-/** Sends mail through an SMTP server, with one connection per mail. */
+/** Sends mail through an SMTP server, with one connection per email. */
 export class SmtpMailer implements Mailer {
   readonly reachesInboxes = true;
   readonly #transport;

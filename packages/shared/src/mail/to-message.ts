@@ -1,6 +1,6 @@
 import type { Mail } from './mailer.ts';
 
-/** The message for nodemailer, which encodes headers and rejects line breaks in them. */
+/** Returns the message for nodemailer, which encodes headers and rejects line breaks in them. */
 export const toMessage = (
   { id, date, to, subject, text, html, attachment }: Mail,
   from: string,
@@ -22,7 +22,7 @@ export const toMessage = (
   disableUrlAccess: true,
 });
 
-/** The domain of a sender such as `Grantwright <no-reply@example.org>`. */
+/** Returns the domain of a sender such as `Grantwright <no-reply@example.org>`. */
 const getSenderDomain = (from: string) =>
   from
     .slice(from.lastIndexOf('@') + 1)

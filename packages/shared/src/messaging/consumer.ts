@@ -62,7 +62,7 @@ export async function startConsumers(
   };
 }
 
-/** The queue name of a consumer. */
+/** Returns the queue name of a consumer. */
 export const nameConsumerGroup = (service: string, consumer: Consumer) =>
   `${service}.${consumer.name}`;
 

@@ -64,7 +64,7 @@ function toDeadLetter({ _id, group, event: body, error, attempts, failedAt }: Ro
   return event ? { ...common, event } : common;
 }
 
-/** In memory, for tests and for a bus that never delivers. */
+/** Stores dead letters in memory, for tests and for a bus that never delivers. */
 export function createMemoryDeadLetters(): DeadLetterStore {
   const letters = new Map<string, DeadLetter>();
   const marked = new Set<string>();

@@ -46,7 +46,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 /** Why a worker was killed: time limit, memory limit, or a canceled request. */
 export type KillReason = 'time' | 'memory' | 'canceled';
 
-/** A counter that only one service uses. */
+/** Creates a counter that only one service uses. */
 export const createCounter = <L extends string>(
   { registry }: Metrics,
   described: { name: string; help: string; labelNames: L[] },

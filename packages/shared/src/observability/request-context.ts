@@ -30,7 +30,7 @@ function generateHex(bytes: number): string {
   return page.toString('hex', used - bytes, used);
 }
 
-/** A new sampled trace (W3C Trace Context). */
+/** Generates a new sampled trace (W3C Trace Context). */
 export const generateTraceparent = () => `00-${generateHex(16)}-${generateHex(8)}-01`;
 
 export const logFieldsOf = ({ requestId, traceparent }: RequestContext) => ({
@@ -51,7 +51,7 @@ export function parseTraceparent({ traceparent }: Headers): string | undefined {
   return isValid ? traceparent : undefined;
 }
 
-/** The ids of an inbound request; missing or malformed ones are replaced with new ones. */
+/** Reads the ids of an inbound request; missing or malformed ones are replaced with new ones. */
 export function readRequestContext(headers: Headers): RequestContext {
   const requestId = headers[requestIdHeader];
   return {

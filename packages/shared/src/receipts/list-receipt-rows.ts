@@ -13,7 +13,7 @@ type Row = { label: string; lines: string[] };
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The facts on a receipt, in display order. */
+/** Lists the facts on a receipt, in display order. */
 export function listReceiptRows(
   { number, paidAt, amount, currency, status, amountRefunded }: Receipt,
   { seller, buyer, cardLast4, isChargeDateKnown }: ReceiptParties,

@@ -27,9 +27,9 @@ export const allowedAttributes = { a: ['href'] };
 export const allowedSchemes = ['http', 'https', 'mailto'];
 
 /**
- * The normalized URL of a link; undefined if it is not absolute, is longer than `limits.linkUrl` or has a scheme other
- * than http, https and mailto. Uses the URL parser, as browsers do, so control characters and odd spellings of a scheme
- * cannot bypass the check.
+ * Returns the normalized URL of a link; undefined if it is not absolute, is longer than `limits.linkUrl` or has a
+ * scheme other than http, https and mailto. Uses the URL parser, as browsers do, so control characters and odd
+ * spellings of a scheme cannot bypass the check.
  */
 export function sanitizeUrl(address: string): string | undefined {
   const text = address.trim();

@@ -52,7 +52,7 @@ export function assembleBlocks(lines: Line[]): RichDocument {
   return blocks.length > 0 ? blocks : [createParagraph([{ text: '' }])];
 }
 
-/** The blocks of a cell, at least one paragraph: headings and quotes become paragraphs. */
+/** Returns the blocks of a cell, at least one paragraph: headings and quotes become paragraphs. */
 export function assembleCell(lines: Line[]): CellBlock[] {
   const inCell = lines.flatMap((line): Line[] => {
     if (line.kind === 'item') return [line];

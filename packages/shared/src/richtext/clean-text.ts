@@ -6,14 +6,14 @@ export function stripForbiddenCharacters(text: string): string {
   return text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 }
 
-/** Text as stored in the model: `\n` is a line break, `\t` a tab, any other whitespace a single space. */
+/** Cleans text for the model: `\n` is a line break, `\t` a tab, any other whitespace a single space. */
 export function cleanText(text: string): string {
   return stripForbiddenCharacters(
     text.replace(/\r\n?/g, '\n').replace(/[ \t\f\v]+/g, collapseSpace),
   );
 }
 
-/** The tabs in a run of whitespace, or one space if it has none. */
+/** Returns the tabs in a run of whitespace, or one space if it has none. */
 export function collapseSpace(space: string): string {
   return space.replace(/[^\t]/g, '') || ' ';
 }

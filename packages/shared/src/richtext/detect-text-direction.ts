@@ -5,7 +5,7 @@ const rightToLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const tokens = /\p{L}[\p{L}\p{M}]*|[^\p{L}]+/gu;
 
-/** The direction of a paragraph: that of its first letter. */
+/** Returns the direction of a paragraph: that of its first letter. */
 export const detectTextDirection = (text: string): TextDirection =>
   detectDirection(letter.exec(text)?.[0] ?? '');
 

@@ -11,8 +11,8 @@ import type {
 import { normalizeDocument } from './normalize-document.ts';
 
 /**
- * The canonical HTML of a document: only allowed tags, all text escaped, deterministic. `htmlToDocument`
- * parses it back into the normalized document. An empty document becomes an empty string.
+ * Converts a document to canonical HTML: only allowed tags, all text escaped, deterministic. `htmlToDocument` parses it
+ * back into the normalized document. An empty document becomes an empty string.
  */
 export function documentToHtml(document: RichDocument): string {
   const html = normalizeDocument(document).map(blockToHtml).join('');

@@ -1,6 +1,6 @@
 import type { Inline, List, RichBlock, RichDocument } from './model.ts';
 
-/** The text of inlines, with line breaks as `\n`. */
+/** Converts inlines to text, with line breaks as `\n`. */
 export function inlinesToText(children: Inline[]): string {
   return children
     .map((child) =>
@@ -9,7 +9,7 @@ export function inlinesToText(children: Inline[]): string {
     .join('');
 }
 
-/** The text of a document for a portal's text box: one line per paragraph, item or cell. */
+/** Converts a document to text for a portal's text box: one line per paragraph, item or cell. */
 export function documentToText(document: RichDocument): string {
   return document.map(blockToText).join('\n');
 }

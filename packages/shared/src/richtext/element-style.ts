@@ -5,7 +5,7 @@ export type Attributes = Record<string, string>;
 
 const noStyle = new Map<string, string>();
 
-/** The declarations in a style attribute, names and values in lower case. */
+/** Parses the declarations in a style attribute, with names and values in lower case. */
 export function parseStyle({ style }: Attributes): Map<string, string> {
   if (!style) return noStyle;
   const declarations = style.toLowerCase().split(';');
@@ -28,8 +28,7 @@ const markTags: Record<string, Marks> = {
 };
 
 /**
- * The marks of an element. Its style overrides its tag: Google Docs wraps everything in a `b` that is not
- * bold.
+ * Returns the marks of an element. Its style overrides its tag: Google Docs wraps everything in a `b` that is not bold.
  */
 export function inheritMarks(outer: Marks, tag: string, style: Map<string, string>): Marks {
   if (style.size === 0 && !Object.hasOwn(markTags, tag)) return outer;
@@ -64,7 +63,7 @@ export function isDropped(tag: string, style: Map<string, string>): boolean {
 
 const headingTags: Record<string, 1 | 2 | 3> = { h1: 1, h2: 2, h3: 3, h4: 3, h5: 3, h6: 3 };
 
-/** The level of a heading, including Word's title style and Word Online's paragraphs with a role. */
+/** Parses the level of a heading, including Word's title style and Word Online's paragraphs with a role. */
 export function parseHeadingLevel(tag: string, attributes: Attributes): 1 | 2 | 3 | undefined {
   if (Object.hasOwn(headingTags, tag)) return headingTags[tag];
   if (/\bMsoTitle\b/.test(attributes.class ?? '')) return 1;

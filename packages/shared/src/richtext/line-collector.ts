@@ -28,8 +28,8 @@ export const noStructure: Omit<LineScope, 'table'> = {
 };
 
 /**
- * The element that a line becomes when several surround it. A heading in a list item or a quote stays a heading, a
- * paragraph that Word numbers becomes an item of Word's list, and an item in a quote stays an item.
+ * Returns the element that a line becomes when several surround it. A heading in a list item or a quote stays a
+ * heading, a paragraph that Word numbers becomes an item of Word's list, and an item in a quote stays an item.
  */
 function resolveElement({ level, word, item, path, quote }: LineScope) {
   if (level) return { kind: 'heading', level } as const;

@@ -14,7 +14,7 @@ const numerals: [number, string][] = [
   [1, 'i'],
 ];
 
-/** A positive whole number as a lower-case Roman numeral; from 4,000 on, with another M for each thousand. */
+/** Formats a positive whole number as a lower-case Roman numeral; from 4,000 on, with another M for each thousand. */
 export function toRomanNumeral(value: number): string {
   let rest = value;
   let text = '';
@@ -25,6 +25,6 @@ export function toRomanNumeral(value: number): string {
   return text;
 }
 
-/** A whole number as Word letters list items: a to z, then aa, bb and so on; empty for 0. */
+/** Formats a whole number as Word letters list items: a to z, then aa, bb and so on; empty for 0. */
 export const toLetterNumeral = (value: number): string =>
   value === 0 ? '' : String.fromCharCode(97 + ((value - 1) % 26)).repeat(Math.ceil(value / 26));

@@ -15,8 +15,8 @@ export type TextPart = {
 };
 
 /**
- * The document in parts that each begin with a heading, without overlap and without empty parts. A heading without
- * text begins no part, because a comment could not name it.
+ * Lists the parts of a document, each of which begins with a heading, without overlaps or empty parts. A heading
+ * without text does not begin a part, because a comment could not name it.
  */
 export function listTextParts(document: RichDocument): TextPart[] {
   const starts = document.flatMap((block, index) =>
@@ -41,6 +41,6 @@ const getHeadingText = (block: RichDocument[number] | undefined): string => {
 const truncateToContext = (text: string) =>
   stripForbiddenCharacters(text.slice(0, limits.quoteContext));
 
-/** The text as readers see it: gaps as their questions, without the brackets. */
+/** Returns the text as readers see it: gaps as their questions, without the brackets. */
 export const removeGapMarks = (text: string): string =>
   text.replace(gapPattern, (_, question: string) => question.trim());

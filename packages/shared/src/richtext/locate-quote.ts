@@ -63,7 +63,7 @@ function locate(searched: SearchedText, quote: Quote): QuotePlace | undefined {
   return { block: best.block, ...(best === scored[0] && { words: quote.quote }) };
 }
 
-/** Among sections with the same heading, the one whose text begins most like the suffix. */
+/** Finds the start of a section: among those with the same heading, the one whose text begins most like the suffix. */
 function findSectionStart(
   { parts }: SearchedText,
   { section, suffix }: Quote,

@@ -8,15 +8,15 @@ import {
 import type { Inline, List, RichDocument, Table } from './model.ts';
 import { isBlank, listRuns, tidyInlines } from './tidy-inlines.ts';
 
-/** A new application: one empty paragraph. */
+/** Creates the document of a new application: one empty paragraph. */
 export function createEmptyDocument(): RichDocument {
   return [createParagraph([{ text: '' }])];
 }
 
 /**
- * The canonical form of a document, a valid Slate value: no characters that XML forbids, no blank lines,
- * only http, https and mailto links, whitespace as HTML renders it. Idempotent. Keeps empty items with
- * nested lists, and empty cells.
+ * Returns the canonical form of a document, a valid Slate value: no characters that XML forbids, no blank lines, only
+ * http, https and mailto links, whitespace as HTML renders it. Idempotent. Keeps empty items with nested lists, and
+ * empty cells.
  */
 export function normalizeDocument(document: RichDocument): RichDocument {
   return assembleBlocks(document.flatMap(listBlockLines));

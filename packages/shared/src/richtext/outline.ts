@@ -11,9 +11,7 @@ export type OutlineSection = {
   end: number;
 };
 
-/**
- * The sections of a document in order. A section ends at the next heading of the same or a higher level.
- */
+/** Lists the sections of a document in order. A section ends at the next heading of the same or a higher level. */
 export function listSections(document: RichDocument): OutlineSection[] {
   const marks = document.flatMap((block, start) =>
     block.type === 'heading'

@@ -4,7 +4,7 @@ import { htmlToDocument } from './html-to-document.ts';
 
 const roundTrip = (html: string) => documentToHtml(htmlToDocument(html));
 
-/** A list paragraph as Word copies it to the clipboard. */
+/** Returns a list paragraph as Word copies it to the clipboard. */
 const wordItem = (level: number, marker: string, text: string, list = 'l0', lfo = 'lfo1') =>
   `<p class=MsoListParagraphCxSpMiddle style='margin-left:.5in;mso-add-space:auto;text-indent:-.25in;
 mso-list:${list} level${level} ${lfo}'><![if !supportLists]><span style='font-family:Symbol'><span

@@ -4,7 +4,7 @@ import { splitSentencesWithGaps, splitSentences } from './sentences.ts';
 
 const sentences = (text: string) => splitSentences(text).map((sentence) => sentence.text);
 
-describe('plain', () => {
+describe('toPlainText', () => {
   it('repairs marks lost by a wrong encoding, character by character', () => {
     const text =
       'The Association?s call: a ?budget summary? is required. Who may apply? It?s open.';

@@ -113,7 +113,7 @@ const joinAsides = (sentences: Sentence[], text: string): Sentence[] =>
     return joined;
   }, []);
 
-/** The sentences of the text; the mark of a gap is never split. */
+/** Splits text into sentences, but never splits the mark of a gap. */
 export const splitSentencesWithGaps = (text: string): Sentence[] =>
   splitSentences(text.replace(gapPattern, (mark) => 'X'.repeat(mark.length))).map(
     ({ start, end }) => ({ start, end, text: text.slice(start, end) }),

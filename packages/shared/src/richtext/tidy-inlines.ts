@@ -18,8 +18,8 @@ export function listRuns(children: Inline[]): Run[] {
 }
 
 /**
- * Normalizes a line of text: collapses whitespace as HTML does, trims, joins equal neighbors, and puts text between
- * links as Slate requires.
+ * Normalizes a line of text: collapses whitespace as HTML does, trims, joins neighbors with the same formatting, and
+ * puts text between links as Slate requires.
  */
 export function tidyInlines(runs: Run[]): Inline[] {
   const [only] = runs;

@@ -21,7 +21,7 @@ const lostApostrophe = /(?<=\p{L})\?(?=(?:s|t|re|ve|ll)[ ,.;])/gu;
 const lostQuotes = /(?<=\s)\?(\p{L}[^?\n]{1,60})\?(?=\s)/gu;
 
 /**
- * The text with typographic quotes, dashes and spaces in their plain form, character for character: an offset in the
+ * Replaces typographic quotes, dashes and spaces with their plain form, character for character: an offset in the
  * result is also valid in the original, so quotes stay literal.
  */
 export const toPlainText = (text: string): string => {

@@ -20,7 +20,7 @@ type Setup = {
 
 type Contract = Omit<Setup, 'open'> & { store: () => BlobStore };
 
-/** The contract tests of a blob store. */
+/** Defines the contract tests of a blob store. */
 export function blobStoreContract(name: string, { open, ...setup }: Setup): void {
   describe(`${name}: the contract of a blob store`, () => {
     let opened: BlobStore;

@@ -3,7 +3,7 @@ import type { ApplicationFields, OrganizationFields } from '../contract/index.ts
 import { createEvent, type DomainEvent, type EventDefinition } from '../events/index.ts';
 import type { z } from 'zod';
 
-/** A realistic organization; `over` overrides the fields under test. */
+/** Returns a realistic organization; `over` overrides the fields under test. */
 export const anOrganization = (
   overrides: Partial<OrganizationFields> = {},
 ): OrganizationFields => ({
@@ -26,7 +26,7 @@ export const anApplication = (overrides: Partial<ApplicationFields> = {}): Appli
   ...overrides,
 });
 
-/** An event of the catalog as delivered. */
+/** Returns an event of the catalog as delivered. */
 export const anEvent = <D extends z.ZodObject>(
   definition: EventDefinition<D>,
   subject: string,
@@ -38,5 +38,5 @@ export const anEvent = <D extends z.ZodObject>(
   ...overrides,
 });
 
-/** The same value for every parameter of a path. */
+/** Returns the same value for every parameter of a path. */
 export const anyParams = (id: string) => ({ id, memberId: id, invitationId: id });

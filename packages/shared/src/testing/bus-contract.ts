@@ -12,7 +12,7 @@ type Setup = {
   tries: number;
 };
 
-/** The contract tests of a bus. Each test uses its own groups. */
+/** Defines the contract tests of a bus. Each test uses its own groups. */
 export function busContract(name: string, { open, tries }: Setup): void {
   describe(`${name}: the contract of a bus`, () => {
     let bus: Bus;

@@ -4,7 +4,7 @@ const keyType = 'ec' as const;
 const algorithm = 'sha256';
 const until = () => ({ notAfterDate: new Date(Date.now() + 24 * 3_600_000) });
 
-/** A test certificate authority that issues certificates for services on this machine, in PEM form. */
+/** Returns a test certificate authority that issues certificates for services on this machine, in PEM form. */
 export async function testAuthority() {
   // loaded lazily: few tests that import this folder need it
   const { generate } = await import('selfsigned');

@@ -34,7 +34,7 @@ async function startMongo(folder: string): Promise<() => Promise<void>> {
   return mongo.stop;
 }
 
-/** A memory-backed folder if the machine has one with enough space: test data need not be durable. */
+/** Returns a memory-backed folder if the machine has one with enough space: test data need not be durable. */
 async function fastestFolder(): Promise<string> {
   const memory = await statfs('/dev/shm').catch(() => undefined);
   const hasRoom = memory && memory.bavail * memory.bsize > 1.5 * 1024 ** 3;

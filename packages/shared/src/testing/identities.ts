@@ -7,7 +7,7 @@ import {
   type Identity,
 } from '../service/index.ts';
 
-/** A key pair with a signer and a verifier, for requests to one service. */
+/** Returns a key pair with a signer and a verifier, for requests to one service. */
 export function testIdentities(service: ServiceName) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const sign = createIdentitySigner(privateKey);

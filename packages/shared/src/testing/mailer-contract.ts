@@ -9,7 +9,7 @@ type Setup = {
   received: (address: string) => Promise<string[]>;
 };
 
-/** An email with its own recipient. */
+/** Returns an email with its own recipient. */
 export const aMail = (overrides: Partial<Mail> = {}): Mail => {
   const id = randomUUID();
   return {
@@ -26,7 +26,7 @@ export const aMail = (overrides: Partial<Mail> = {}): Mail => {
 const header = (message: string, name: string) =>
   new RegExp(String.raw`^${name}: (.*(?:\r\n[ \t].*)*)`, 'im').exec(message)?.[1];
 
-/** The contract tests of a mailer. */
+/** Defines the contract tests of a mailer. */
 export function mailerContract(name: string, { open, received }: Setup): void {
   describe(`${name}: the contract of a mailer`, () => {
     let mailer: Mailer;

@@ -1,8 +1,8 @@
 import type { Metrics } from '../service/index.ts';
 
 /**
- * The value of a metric as in `/metrics` (including `…_count` of a histogram): the sum over all label sets
- * that match, or undefined if none match.
+ * Returns the value of a metric as in `/metrics` (including `…_count` of a histogram): the sum over all label sets that
+ * match, or undefined if none match.
  */
 export async function metricValue(
   { registry }: Pick<Metrics, 'registry'>,

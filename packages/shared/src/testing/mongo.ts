@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-/** A fresh database for one test file, on the MongoDB server started by the global setup or named in MONGODB_URI. */
+/**
+ * Returns a fresh database for one test file, on the MongoDB server started by the global setup or named in
+ * MONGODB_URI.
+ */
 export function testDatabase(): { uri: string; name: string } {
   const uri = process.env['MONGODB_URI'];
   if (!uri) throw new Error('MONGODB_URI is missing: tests run through vitest.config.ts');

@@ -13,8 +13,8 @@ const watched = new Set(
 );
 
 /**
- * A fresh database for one test file that records every command. Opened before the first hook and dropped after the
- * last.
+ * Returns a fresh database for one test file that records every command. Opened before the first hook and dropped after
+ * the last.
  */
 export function watchedDatabase() {
   const sent: SentCommand[] = [];

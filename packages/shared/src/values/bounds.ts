@@ -21,7 +21,7 @@ const upToAfter =
 const atLeastAfter =
   /^[\s,(-]{0,3}(?:min\b|minimum|or (?:more|greater|above)|and (?:above|up|over)|\+)/i;
 
-/** How many characters on either side are searched. */
+/** The number of characters searched on either side. */
 const reach = 40;
 
 /** Reads a limit from the words around the tokens `from` to `to`: "up to $5,000", "500 words or less". */

@@ -11,8 +11,8 @@ import { Tokens } from './tokens.ts';
 export type Figure = DateValue | TimeValue | MoneyValue | PercentValue | CountValue;
 
 /**
- * The dates, times, amounts of money, percentages and counts found by the grammars. Some overlap: "2024 - 15 EUR" is a
- * year, an amount and a range of counts.
+ * Finds the dates, times, amounts of money, percentages and counts found by the grammars. Some overlap: "2024 - 15 EUR"
+ * is a year, an amount and a range of counts.
  *
  * @param order of "05/06/2026"; month first by default
  */

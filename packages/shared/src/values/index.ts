@@ -1,6 +1,6 @@
 /*
  * The values in text: one grammar per kind, on tokens. A grammar reads the value at a token (`read…`) or all values in
- * the text (`find…`, `…In`). The first view of a screen loads only the modules that need no tokens:
+ * the text (`find…`). The first view of a screen loads only the modules that need no tokens:
  * `numbers/number-words.ts`, `numbers/scales.ts`, `dates/months.ts` and `places/us-states.ts`.
  */
 export { anyOf } from './any-of.ts';

@@ -2,7 +2,7 @@ import type { Tokens } from './tokens.ts';
 
 const rangeWords = new Set(['-', 'to', 'through', 'thru', 'until', 'till']);
 
-/** The index after a dash or a word that joins the two ends of a range. */
+/** Returns the index after a dash or a word that joins the two ends of a range. */
 export const skipRangeMark = (tokens: Tokens, index: number): number | undefined =>
   rangeWords.has(tokens.lower(index)) ? index + 1 : undefined;
 

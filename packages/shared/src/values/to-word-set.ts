@@ -1,2 +1,2 @@
-/** The words of a list such as "by due before". */
+/** Returns the words of a list such as "by due before". */
 export const toWordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));

@@ -173,7 +173,7 @@ describe('findCriteria', () => {
       [paragraph('You earn 30 points.'), paragraph('Name 20 points of contact.')],
     ],
     ['questions', [listItem('Is reach worth 30 points?'), listItem('Is cost worth 20 points?')]],
-  ])('finds no criteria in %s', (_, blocks) => {
+  ])('does not find criteria in %s', (_, blocks) => {
     expect(criteriaIn(...blocks)).toEqual([]);
   });
 });

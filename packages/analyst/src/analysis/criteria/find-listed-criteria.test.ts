@@ -34,7 +34,7 @@ it.each([
   ['conditions', [paragraph('Clubs are selected by the following eligibility rules:'), ...items]],
   ['a single item', [heading('Selection criteria'), listItem('Cost')]],
   ['another list', [paragraph('The form has these parts:'), ...items]],
-] satisfies [string, Blocks][])('finds no criteria in %s', (_, blocks) =>
+] satisfies [string, Blocks][])('does not find criteria in %s', (_, blocks) =>
   expect(namesIn(blocks)).toEqual([]),
 );
 

@@ -46,11 +46,11 @@ export const stepWords: Readonly<Record<StepKind, RegExp>> = {
   ),
 };
 
-/** Words for what is due apart from the application. */
+/** Words for what is due apart from the application: "invoices". */
 export const otherDuePattern =
   /\b(?:appeals?|protests?|objections?|reimbursements?|invoices?|agreements?|contracts?|memberships?|modifications?|withdrawals?|(?:award|offer) acceptances?|disclosures?|offices? (?:\w{2,10} ){0,2}closed)\b/i;
 
-/** Words immediately before a due date. */
+/** Words immediately before a due date: "must be received by". */
 export const dueBeforePattern = anyOf(
   /\b(?:deadlines?|due|by|before|until|till|through|thru|later than|clos(?:es?|ing)|ends?)\b[^;(]{0,40}$/i,
   /\b(?:extended|moved|postponed|rescheduled|changed|revised|replaced)\b[^;(]{0,40}$/i,
@@ -60,31 +60,31 @@ export const dueBeforePattern = anyOf(
 export const dueAfterPattern =
   /^[\s:|,()–—-]*(?:\p{L}+ ){0,3}(?:deadlines?|due|clos(?:es?|ing)|last day)\b/iu;
 
-/** Words for a deadline, anywhere in the unit. */
+/** Words for a deadline, anywhere in the unit: "submissions". */
 export const dueAnywherePattern =
   /\b(?:deadlines?|due|clos(?:es?|ing)|submi(?:t|ssion)s?|full (?:application|proposal)s?)\b/i;
 
-/** Words for applications without a deadline. */
+/** Words for applications without a deadline: "year-round". */
 export const anyTimePattern = anyOf(
   /\b(?:(?:at )?any ?time(?: of the year|during the year)?|year[- ]round|throughout the year)\b/i,
   /\b(?:no (?:application |submission |set |fixed )?deadlines?|continuously)\b/i,
 );
 
-/** Words for applications accepted at any time or until the money runs out. */
+/** Words for applications accepted at any time or until the money runs out: "on a rolling basis". */
 export const rollingPattern = anyOf(
   /\b(?:(?:on an? )?(?:rolling|ongoing|continuous|continual) basis)\b/i,
   /\b(?:rolling (?:deadlines?|applications?|admissions?|submissions?|review))\b/i,
   anyTimePattern,
 );
 
-/** Words for an example. */
+/** Words for an example: "e.g." */
 export const examplePattern = /\b(?:for (?:example|instance)|e\.g\.)/i;
 
-/** Words for another round. */
+/** Words for another round: "last year". */
 export const otherRoundPattern =
   /\b(?:previous|prior|past|last) (?:\w{3,12} )?(?:cycles?|rounds?|years?|calls?|deadlines?)\b/i;
 
-/** Words that probably refer to a past round. */
+/** Words that probably refer to a past round: "was". */
 export const pastTensePattern = /\b(?:were|was)\b/i;
 
 /** "Applications are open to new applicants until". */

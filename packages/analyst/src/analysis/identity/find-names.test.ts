@@ -42,7 +42,7 @@ it('reads the value in a row without the cell separator', () => {
   expect(texts.some(({ text }) => text.startsWith('|'))).toBe(false);
 });
 
-it('finds no candidates if the document does not contain letters', () =>
+it('does not find candidates if the document does not contain letters', () =>
   expect(
     listNameCandidates({ ...doc, extractedText: { ...doc.extractedText, title: '—' } }, []),
   ).toEqual([]));

@@ -57,7 +57,7 @@ it.each([
   'In its history the fund has awarded grants of $40,000.',
   'Interns receive at least $300/week.',
   'In 2017 the state received an award of $71.7 million.',
-])('finds no award in "%s"', (text) => {
+])('does not find an award in "%s"', (text) => {
   expect(awardIn(text)).toEqual({});
 });
 

@@ -36,6 +36,6 @@ it.each([
   ['asks', 'Is a match of 25% required?'],
   ['encourages', 'A match of 25% is encouraged.'],
   ['describes', 'Last year the match was 25%.'],
-])('finds no rule if the text %s', (_, text) => {
+])('does not find a rule if the text %s', (_, text) => {
   expect(rulesIn(paragraph(text))).toEqual({});
 });

@@ -33,8 +33,8 @@ export const toStatedFact = (text: string, { quote, page, file }: QuotedFact): S
 });
 
 /**
- * Changes to values, then changes to statements, without duplicates. A requirement that merely states a changed value,
- * such as the deadline, is not listed separately.
+ * Lists changes to values, then changes to statements, without duplicates. A requirement that merely states a changed
+ * value, such as the deadline, is not listed separately.
  */
 export function removeDuplicateChanges(
   valueChanges: readonly CallChange[],

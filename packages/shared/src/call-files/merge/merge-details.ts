@@ -109,7 +109,7 @@ function mergeValues(
 
 type Values = ReturnType<typeof mergeValues>['values'];
 
-/** The replacement rules on AI if there are any, or else those of both analyses. */
+/** Returns the later rules on AI if they replace the earlier ones, otherwise those of both analyses. */
 function mergeAiRules(
   remaining: AnalysisDetails,
   added: AnalysisDetails,
@@ -142,7 +142,7 @@ function mergeStatus(
   };
 }
 
-/** The fields that are not merged: the provider of the analysis and the funder. */
+/** Picks the fields that are not merged: the provider of the analysis and the funder. */
 const pickUnmergedFields = ({ provider, funder }: AnalysisDetails) => ({
   provider,
   ...(funder && { funder }),

@@ -11,7 +11,7 @@ const aboutSections = /^The guidelines name no sections\b/;
 const omitted = /^(\d+) requirements? (?:is|are) not listed: /;
 const notACall = /^This document (?:does not look like|looks like)\b/;
 
-/** Messages for the user, except those about a deadline that another file replaces. */
+/** Merges the messages for the user, except those about a deadline that another file replaces. */
 export function mergeNotes(
   current: AnalysisDetails,
   added: AnalysisDetails,
@@ -36,7 +36,7 @@ export function mergeNotes(
   return [...new Set(notes)].slice(0, maxNotes);
 }
 
-/** The number of requirements that were left out when earlier files were merged. */
+/** Counts the requirements that were left out when earlier files were merged. */
 const countOmitted = (notes: readonly string[]): number =>
   notes.reduce((sum, note) => sum + Number(omitted.exec(note)?.[1] ?? 0), 0);
 

@@ -8,7 +8,7 @@ export const requirement = (
   quote = text,
 ): Requirement => ({ text, kind, mandatory: true, quote });
 
-/** An analysis with only the given values. */
+/** Returns an analysis with only the given values. */
 export const analysisOf = (
   details: Partial<AnalysisDetails>,
   more: Partial<Analysis> = {},
@@ -39,7 +39,7 @@ const sizes = 'Grants range from $1,000 to $5,000.';
 const match = 'A one-to-one match is required.';
 const letter = 'Letters of intent are due August 2, 2027.';
 
-/** The notice of a call, with facts of all kinds. */
+/** Returns the notice of a call, with facts of all kinds. */
 export const harborNotice = (): Analysis =>
   analysisOf(
     {

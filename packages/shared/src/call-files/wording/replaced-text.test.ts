@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findReplacedTexts, removeReplacedText } from './replaced-text.ts';
 
-/** The remaining text of a sentence, with an ellipsis for each omission. */
+/** Returns the remaining text of a sentence, with an ellipsis for each omission. */
 const remainingText = (text: string): string =>
   removeReplacedText(text).replace(/ {3,}/g, ' … ').trim();
 

@@ -62,5 +62,5 @@ const arrow = String.raw`\s?(?:→|->|=>)`;
 /** Text that follows a clause that no longer applies: "May 10 is changed to May 24", "May 10 → May 24". */
 export const afterReplacedClausePattern = new RegExp(`${isReplacedBy}|${arrow}`, 'gi');
 
-/** The clause at the end of a text. */
+/** The clause at the end of a text: "the deadline" in "As announced, the deadline". */
 export const lastClausePattern = new RegExp(String.raw`${inClause}{1,${maxClause}}$`, 'i');

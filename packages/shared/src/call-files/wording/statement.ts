@@ -124,7 +124,7 @@ const haveSameValues = (a: ValuesByUnit, b: ValuesByUnit): boolean =>
   a.size === b.size &&
   [...a].every(([unit, values]) => isSameSet(values, b.get(unit) ?? new Set()));
 
-/** The share of the shorter topic that two statements have in common, from 0 to 1. */
+/** Computes the share of the shorter topic that two statements have in common, from 0 to 1. */
 export function computeTopicOverlap(a: Statement, b: Statement): number {
   const smaller = Math.min(a.topic.size, b.topic.size);
   return smaller === 0 ? 0 : countShared(a.topic, b.topic) / smaller;

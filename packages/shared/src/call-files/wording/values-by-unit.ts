@@ -19,7 +19,7 @@ const megabytes = /\b(?<value>\d{1,4})\s?(?:MB|megabytes?)\b/gi;
 const ratio = /\b(?:one[- ]to[- ]one|(?<from>\d):(?<to>\d)(?!\d|\s?[ap]\.?m))\b/gi;
 const address = /\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}\b/g;
 
-/** The values with a unit in the text: dates, times, money, shares, counts and email addresses. */
+/** Finds the values with a unit in the text: dates, times, money, shares, counts and email addresses. */
 function findValuesWithPositions(text: string): StatedValue[] {
   return [
     ...findFigures(text).flatMap((figure) => {
@@ -38,7 +38,7 @@ function findValuesWithPositions(text: string): StatedValue[] {
   ];
 }
 
-/** A figure as text that is equal for equal values; undefined if it has no exact value. */
+/** Converts a figure to text that is equal for equal values. Undefined if it has no exact value. */
 function toComparable(figure: Figure): Pick<StatedValue, 'unit' | 'values'> | undefined {
   switch (figure.type) {
     case 'date': {
@@ -99,7 +99,7 @@ export const blankOutValues = (text: string): string =>
   );
 
 /**
- * Whether two texts state values of the same unit but none in common. E-mail addresses are ignored, because a call may
+ * Whether two texts state values of the same unit but none in common. Email addresses are ignored, because a call may
  * have several contacts.
  */
 export const haveConflictingValues = (a: ValuesByUnit, b: ValuesByUnit): boolean =>

@@ -1,4 +1,4 @@
-/** A colon only in "1:1" or "5:00". */
+/** Allows a colon only within "1:1" or "5:00". */
 const subject = String.raw`(?<subject>(?:[^;:?\n]|(?<=\d):(?=\d)){2,160}?)`;
 const ended = String.raw`(?:waived|removed|deleted|withdrawn|rescinded|eliminated|struck|stricken|dropped|lifted|cancell?ed|omitted|suspended|discontinued|no longer|not required|not needed|not necessary|not applicable)`;
 const needed = String.raw`(?:required|needed|necessary|mandatory|applicable|in effect|accepted|considered)`;

@@ -53,6 +53,6 @@ it.each([
   'All other terms remain unchanged.',
   'The date is removed and replaced by May 24, 2027.',
   'Delete the old date and insert May 24, 2027.',
-])('finds no withdrawal: %s', (sentence) => {
+])('does not find a withdrawal: %s', (sentence) => {
   expect(findWithdrawal(sentence)).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import type { OutboxModel, WithOutbox } from './outbox.ts';
 
-/** The shard key fields declared by the model. */
+/** Returns the shard key fields declared by the model. */
 export const getShardKey = (model: OutboxModel): string[] =>
   Object.keys(model.schema.get('shardKey') ?? {});
 
-/** A filter with the shard key and id, so that the query targets one shard. */
+/** Creates a filter with the shard key and id, so that the query targets one shard. */
 export const createDocumentKey = (model: OutboxModel, document: WithOutbox) => ({
   ...Object.fromEntries(
     getShardKey(model).map((name) => [name, Reflect.get(document, name) as unknown]),

@@ -14,7 +14,7 @@ const begin = Date.UTC(2026, 0, 5, 10);
 
 type Line = { level: number; msg: string; documents?: number; since?: string; seconds?: number };
 
-/** A relay with a bus that fails on demand, a captured log and a simulated clock. */
+/** Returns a relay with a bus that fails on demand, a captured log and a simulated clock. */
 async function setup() {
   const { rows, add } = await documents(database);
   const lines: Line[] = [];

@@ -47,7 +47,7 @@ export function createInitialEvents(
 }
 
 /**
- * An update pipeline stage that appends an event in the same write as the change it announces, with the next
+ * Creates an update pipeline stage that appends an event in the same write as the change it announces, with the next
  * sequence number of the document.
  */
 export function appendEvent(event: UnsequencedEvent): PipelineStage.Set {

@@ -19,7 +19,7 @@ export function findPending(
     .exec();
 }
 
-/** The time of the oldest unpublished event; undefined when there is none. */
+/** Finds the time of the oldest unpublished event; undefined when there is none. */
 export async function findOldestPending(models: OutboxModel[]): Promise<Date | undefined> {
   const times = await Promise.all(
     models.map(async (model) => {

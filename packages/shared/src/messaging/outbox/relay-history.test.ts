@@ -15,7 +15,7 @@ const log = createLogger({ name: 'test', level: 'silent' });
 let database: Connection;
 withDatabase((connected) => (database = connected));
 
-/** A bus and a database that fail as many times as the steps require. */
+/** Returns a bus and a database that fail as many times as the steps require. */
 async function unreliable() {
   const { rows, ...rest } = await documents(database);
   const failures = { publish: 0, removal: 0 };

@@ -13,7 +13,7 @@ const log = createLogger({ name: 'test', level: 'silent' });
 let database: Connection;
 withDatabase((connected) => (database = connected));
 
-/** A relay with a bus that responds on demand, and removals that can be paused. */
+/** Returns a relay with a bus that responds on demand, and removals that can be paused. */
 async function setup(window = 200) {
   const { rows, ...rest } = await documents(database);
   const offered: { event: DomainEvent; confirm: () => void; refuse: () => void }[] = [];

@@ -15,8 +15,8 @@ withDatabase((connected) => (database = connected));
 const oldest = (index: number) => new Date(Date.UTC(2026, 0, 5) + index).toISOString();
 
 /**
- * A relay with a batch size of 5 and a bus that rejects documents named `poison` and never confirms those
- * named `hangs`.
+ * Returns a relay with a batch size of 5 and a bus that rejects documents named `poison` and never confirms those named
+ * `hangs`.
  */
 async function setup({ batchTimeoutMs = 10_000, others = [] as OutboxModel[] } = {}) {
   const { rows, add } = await documents(database);

@@ -33,7 +33,7 @@ it.skipIf(!broker)(
   },
 );
 
-/** A proxy that holds the broker's answers back until `answer` is called. */
+/** Returns a proxy that holds the broker's answers back until `answer` is called. */
 async function slowLink(target: string) {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();

@@ -10,7 +10,7 @@ type Options = {
 };
 
 /**
- * The definitions that the broker loads at startup: users with permissions, and the exchanges and wait queues
+ * Creates the definitions that the broker loads at startup: users with permissions, and the exchanges and wait queues
  * that all services share but may not declare themselves. Each service declares its own queues.
  */
 export function createBrokerDefinitions({ prefix, retryDelaysMs, passwordOf }: Options) {

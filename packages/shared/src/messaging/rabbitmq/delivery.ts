@@ -27,7 +27,7 @@ export function readMessage(message: Message): { event: DomainEvent } | { error:
   }
 }
 
-/** The event id, or a digest of the content for a message without one. */
+/** Returns the event id, or a digest of the content for a message without one. */
 const getMessageId = (message: Message): string =>
   typeof message.properties.messageId === 'string' && message.properties.messageId
     ? message.properties.messageId
@@ -35,7 +35,7 @@ const getMessageId = (message: Message): string =>
 
 export const getLetterId = (group: string, message: Message) => `${group}:${getMessageId(message)}`;
 
-/** A copy of a message for another exchange, with other headers. */
+/** Copies a message for another exchange, with other headers. */
 export function copyMessage(
   message: Message,
   to: Pick<OutgoingMessage, 'exchange' | 'key'>,

@@ -3,8 +3,8 @@ import type { QueueDepths } from '../bus.ts';
 import { broadcastGroups, type Topology } from './topology.ts';
 
 /**
- * The number of messages in the queues of each group. Uses a new channel, since the broker closes a channel
- * after a query for a missing queue. Messages that wait for a retry are in other queues and not counted.
+ * Counts the messages in the queues of each group. Uses a new channel, since the broker closes a channel after a query
+ * for a missing queue. Messages that wait for a retry are in other queues and not counted.
  */
 export async function measureQueueDepths(
   model: ChannelModel,

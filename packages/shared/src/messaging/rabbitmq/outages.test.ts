@@ -18,8 +18,8 @@ const longTimeout = { within: 60_000 };
 const deadLettersOf = (bus: RabbitMqBus) => waitFor(() => bus.deadLetters(), longTimeout);
 
 /**
- * Resolves when RabbitMQ has stored that the queues of a bus exist, which it does later than it confirms them. A kill
- * before that loses a queue with its messages, which a cluster would still have.
+ * Resolves when RabbitMQ has stored that the queues of a bus exist, which happens after it confirms them. A kill before
+ * that loses a queue with its messages, which a cluster would still have.
  */
 async function queuesAreStored(prefix: string, group: string, delays: number[]): Promise<void> {
   const { queueOf, deadQueueOf, waitOf } = new Topology(prefix);
@@ -84,7 +84,7 @@ describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
   });
 
   // this kills the broker, so it runs before the others have declared queues that it would have to recover
-  it('loses no confirmed event, pending retry or dead letter when it is killed while publishing and handling', async () => {
+  it('keeps every confirmed event, pending retry and dead letter when it is killed while publishing and handling', async () => {
     const retryPrefix = `waits-${randomUUID()}`;
     const retrying = newBus(retryPrefix, { retryDelaysMs: [100, 4_000] });
     const handledIds: string[] = [];

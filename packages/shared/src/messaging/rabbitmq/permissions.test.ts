@@ -52,7 +52,7 @@ describe.skipIf(!address)('a broker with one user per service', () => {
     open.push(bus);
     return bus;
   };
-  /** A connection of a compromised service. */
+  /** Returns a connection of a compromised service. */
   const connectAs = async (user: string): Promise<ChannelModel> => {
     const model = await connect(urlOf(user));
     model.on('error', () => undefined);

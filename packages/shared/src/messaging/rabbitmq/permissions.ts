@@ -20,14 +20,14 @@ export const brokerUsers: string[] = [...gatewayServices, 'gateway', operatorUse
 const catalog = Object.values(events);
 const getOwner = (source: string) => source.replace(/^\//, '');
 
-/** The service that publishes an event type; undefined for an unknown type. */
+/** Finds the service that publishes an event type; undefined for an unknown type. */
 export const findPublisher = (type: string): string | undefined => {
   const event = catalog.find((definition) => definition.type === type);
   return event && getOwner(event.source);
 };
 
 /**
- * The minimum permissions of a user, derived from the event catalog: a service declares and reads its own
+ * Returns the minimum permissions of a user, derived from the event catalog: a service declares and reads its own
  * queues, publishes its own events and forwards its own deliveries.
  */
 export function getBrokerPermissions(user: string, prefix: string): BrokerPermissions {

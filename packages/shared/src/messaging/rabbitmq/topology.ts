@@ -115,7 +115,7 @@ export const waitQueueArguments = ({ returning }: Pick<Topology, 'returning'>, d
 
 const catalog = Object.values(events);
 
-/** The groups with a shared queue, and their event types. */
+/** Returns the groups with a shared queue, and their event types. */
 export const groupQueues = (): Map<string, string[]> => {
   const groups = new Map<string, string[]>();
   for (const { type, consumers, broadcast } of catalog)
@@ -124,7 +124,7 @@ export const groupQueues = (): Map<string, string[]> => {
   return groups;
 };
 
-/** The groups whose every process receives the events. */
+/** Returns the groups whose every process receives the events. */
 export const broadcastGroups = (): string[] =>
   catalog.filter(({ broadcast }) => broadcast).flatMap(({ consumers }) => consumers);
 

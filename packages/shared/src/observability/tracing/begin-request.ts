@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { readRequestContext, parseTraceparent, type RequestContext } from '../request-context.ts';
 import type { Span, Tracer } from './tracer.ts';
 
-/** The context of an inbound request, and its span when tracing is on. */
+/** Creates the context of an inbound request, and its span when tracing is on. */
 export function beginRequest(
   headers: IncomingHttpHeaders,
   method: string,

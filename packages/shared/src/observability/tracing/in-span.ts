@@ -21,7 +21,7 @@ type ContinuedTrace = SpanOptions & {
   parent: string | undefined;
 };
 
-/** The same for work that continues a received trace, such as handling an event. */
+/** Like `inSpan`, for work that continues a received trace, such as handling an event. */
 export async function continueTrace<T>(
   tracer: Tracer,
   name: string,

@@ -13,7 +13,7 @@ const kinds = {
   internal: SpanKind.INTERNAL,
 };
 
-/** The OpenTelemetry tracer of one service. Sampling follows the standard OTEL_TRACES_SAMPLER. */
+/** Creates the OpenTelemetry tracer of one service. Sampling follows the standard OTEL_TRACES_SAMPLER. */
 export function openTelemetryTracer(service: string, processor: SpanProcessor): Tracer {
   const provider = new BasicTracerProvider({
     resource: resourceFromAttributes({
@@ -54,7 +54,7 @@ function parseTraceparent(traceparent: string): SpanContext {
   return { traceId, spanId, traceFlags: parseInt(flags, 16) & TraceFlags.SAMPLED, isRemote: true };
 }
 
-/** The kind of an error, never its message. */
+/** Returns the kind of an error, never its message. */
 function getErrorName(error: unknown): string {
   if (typeof error === 'string') return error;
   if (error instanceof AppError) return error.code;

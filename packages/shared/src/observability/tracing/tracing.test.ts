@@ -62,7 +62,7 @@ beforeEach(() => exporter.reset());
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 const parent = 'b7ad6b7169203331';
 
-/** The spans of one request; waits until they are complete. */
+/** Returns the spans of one request; waits until they are complete. */
 async function spansOf(path: string, headers: Record<string, string> = {}) {
   await request(url).get(path).set({ authorization }).set(headers);
   await waitFor(() => named('GET /things/:id') !== undefined);
@@ -87,7 +87,7 @@ describe('a traced service', () => {
     expect(outer?.parentSpanContext).toBeUndefined();
   });
 
-  it('creates no spans in a trace that is not sampled', async () => {
+  it('does not create spans in a trace that is not sampled', async () => {
     await request(url)
       .get('/things/1')
       .set({ authorization, traceparent: `00-${traceId}-${parent}-00` });
@@ -96,7 +96,7 @@ describe('a traced service', () => {
     expect(traceIds).not.toContain(traceId);
   });
 
-  it('creates no spans for health checks', async () => {
+  it('does not create spans for health checks', async () => {
     await request(url).get('/readyz');
     await spansOf('/things/1');
     expect(exporter.getFinishedSpans().map(({ name }) => name)).toEqual([

@@ -38,7 +38,7 @@ export function readConfig<S extends z.ZodType>(
   ]);
 }
 
-/** The settings declared in a schema; other programs also use variables that end in `_FILE`. */
+/** Lists the settings declared in a schema; other programs also use variables that end in `_FILE`. */
 function listNames(schema: z.core.$ZodType): string[] {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
   if (!(schema instanceof z.ZodIntersection)) return [];

@@ -6,7 +6,7 @@ export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 
 
 type Options = Pick<HelmetOptions, 'referrerPolicy' | 'strictTransportSecurity' | 'xFrameOptions'>;
 
-/** The security headers of every response. A page sets its own Content-Security-Policy. */
+/** Creates the security headers of every response. A page sets its own Content-Security-Policy. */
 export function createSecurityHeaders(options: Options = {}): RequestHandler {
   const setCommonHeaders = helmet({ ...options, contentSecurityPolicy: false });
   return (req, res, next) => {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** The beginning of zod's built-in messages, which appear for fields without a message in the contract. */
 const builtInMessage = /^(Too (big|small)|Invalid|Unrecognized|Expected)\b.*(:|input|expected)/;
 
-/** The message for one invalid field, as a sentence for the user. */
+/** Formats the message for one invalid field, as a sentence for the user. */
 export function formatIssue(issue: z.core.$ZodIssue): string {
   if (!builtInMessage.test(issue.message)) return issue.message;
   const field = issue.path.length ? `“${issue.path.join('.')}”` : 'The request';

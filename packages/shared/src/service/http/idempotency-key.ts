@@ -3,7 +3,7 @@ import { AppError } from '../../errors/app-error.ts';
 const format = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * The request's `Idempotency-Key`, if any.
+ * Parses the request's `Idempotency-Key`, if any.
  *
  * @throws AppError `invalid-request` for a malformed key
  */

@@ -6,7 +6,7 @@ import { sendProblem } from './send-problem.ts';
 const inFlight = new WeakMap<Server, Set<ServerResponse>>();
 const interrupted = new WeakSet<ServerResponse>();
 
-/** Tracks the unfinished responses of a server for `interruptAll`. */
+/** Tracks the unfinished responses of a server for `interruptResponses`. */
 export function trackResponses(server: Server): void {
   const responses = new Set<ServerResponse>();
   inFlight.set(server, responses);

@@ -16,7 +16,7 @@ type Options = {
 
 const isProbe = ({ path }: Request) => path === '/livez' || path === '/readyz';
 
-/** The path of the matched route, such as `/api/documents/:id`. */
+/** Returns the path of the matched route, such as `/api/documents/:id`. */
 export const getRoutePath = (req: Request): string => {
   const path: unknown = req.route?.path;
   return typeof path === 'string' ? path : 'none';

@@ -162,7 +162,7 @@ function describeRequestBody({ body, upload }: Endpoint): Json | undefined {
   return { content, required: !body.safeParse({}).success };
 }
 
-/** The events of a stream: `job`, any number of `progress`, then one `result` or `error`. */
+/** Describes the events of a stream: `job`, any number of `progress`, then one `result` or `error`. */
 function describeEvent(response: z.ZodType): Json {
   const event = (name: string, contentSchema: Json) => ({
     type: 'object',

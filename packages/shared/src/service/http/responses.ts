@@ -27,7 +27,10 @@ export class JsonResponse<T> {
   }
 }
 
-/** A `Content-Disposition` header for any file name: an ASCII fallback and the encoded name (RFC 6266, RFC 8187). */
+/**
+ * Formats a `Content-Disposition` header for any file name: an ASCII fallback and the encoded name (RFC 6266, RFC
+ * 8187).
+ */
 export function formatContentDisposition(name: string, asciiName = name): string {
   const fallback = asciiName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name.replace(/\p{Cc}/gu, '_')).replace(

@@ -31,7 +31,7 @@ export function failRequest(res: ServerResponse, error: unknown, log: Logger): v
   drainRequest(res.req);
 }
 
-/** The last middleware of an app. */
+/** Creates the last middleware of an app. */
 export const createErrorHandler =
   (log: Logger): ErrorRequestHandler =>
   (error, _req, res, _next) =>

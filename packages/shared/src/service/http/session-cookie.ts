@@ -1,4 +1,4 @@
-/** The cookie name. Browsers accept a `__Host-` cookie only if it is Secure and covers the whole site. */
+/** Returns the cookie name. Browsers accept a `__Host-` cookie only if it is Secure and covers the whole site. */
 export const nameSessionCookie = (secure: boolean) => (secure ? '__Host-session' : 'session');
 
 /** Contains the client address, set by the gateway; the gateway drops an inbound one. */

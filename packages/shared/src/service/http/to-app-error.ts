@@ -45,7 +45,7 @@ export function toAppError(error: unknown): AppError {
   );
 }
 
-/** Every invalid field with its path; `detail` is the first message, which the browser shows as a toast. */
+/** Reports every invalid field with its path; `detail` is the first message, which the browser shows as a toast. */
 export function createInvalidRequestError(error: z.ZodError): AppError {
   const errors = error.issues.map((issue) => ({
     path: issue.path.join('.'),

@@ -2,7 +2,7 @@ import { internalEndpoints, type Endpoint, type ServiceName } from '../../contra
 
 const internal: Endpoint[] = Object.values(internalEndpoints);
 
-/** The services called by a service, according to the contract. */
+/** Lists the services called by a service, according to the contract. */
 export const listUpstreams = (service: ServiceName): ServiceName[] => [
   ...new Set(
     internal
@@ -12,8 +12,8 @@ export const listUpstreams = (service: ServiceName): ServiceName[] => [
 ];
 
 /**
- * The audience of an identity issued for a service: the service and its upstreams. One hop is enough, because
- * no upstream sends a request to another service while it handles such a request.
+ * Lists the audience of an identity issued for a service: the service and its upstreams. One hop is enough, because no
+ * upstream sends a request to another service while it handles such a request.
  */
 export const listIdentityAudience = (service: ServiceName): ServiceName[] => [
   ...new Set([service, ...listUpstreams(service)]),

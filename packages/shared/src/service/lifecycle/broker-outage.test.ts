@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 afterAll(() => link?.disconnect());
 
-/** A service with documents and events, connected through the link. */
+/** Returns a service with documents and events, connected through the link. */
 async function setup(firstConnectionWithinMs?: number) {
   const { rows, add, outbox } = await documents(database);
   const bus = new RabbitMqBus({

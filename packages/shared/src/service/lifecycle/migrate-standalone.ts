@@ -21,8 +21,8 @@ const { LOG_LEVEL, MONGODB_URI, GRANTWRIGHT_VERSION } = serviceConfigShape;
 const schema = z.object({ LOG_LEVEL, MONGODB_URI, GRANTWRIGHT_VERSION });
 
 /**
- * The entire implementation of a service's migrate.ts: runs its migrations and exits, for a job before an upgrade. With
- * the argument `list` it only prints the completed and pending migrations.
+ * Implements a service's migrate.ts: runs its migrations and exits, as a job before an upgrade. With the argument
+ * `list` it only prints the completed and pending migrations.
  */
 export async function migrateStandalone(options: Options): Promise<void> {
   const stopping = new AbortController();

@@ -45,8 +45,8 @@ const connectionsMs = 2_000;
 export const nameDatabase = (service: string) => `grantwright_${service}`;
 
 /**
- * The entire implementation of a service's main.ts: reads the configuration, waits for the database and runs until a
- * stop signal. Does not wait for the broker: until it is connected, events stay in their outboxes.
+ * Implements a service's main.ts: reads the configuration, waits for the database and runs until a stop signal. Does
+ * not wait for the broker: until it is connected, events stay in their outboxes.
  */
 export async function runStandalone<C extends BaseConfig>(options: Options<C>): Promise<void> {
   const config = readConfigOrExit(options.readConfig);

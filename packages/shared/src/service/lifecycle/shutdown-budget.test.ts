@@ -8,7 +8,7 @@ const never = () => new Promise<never>(() => undefined);
 const after = (milliseconds: number) =>
   new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
-/** A budget with a clock that the fake timers advance. */
+/** Returns a budget with a clock that the fake timers advance. */
 const budgetOf = (totalMs: number) => new ShutdownBudget(totalMs, () => Date.now());
 
 it('leaves unused time for the next step', async () => {

@@ -15,7 +15,7 @@ const log = createLogger({ name: 'test', level: process.env['TEST_LOG_LEVEL'] ??
 let database: Connection;
 withDatabase((connected) => (database = connected));
 
-/** A service whose requests, events, consumers and workers all hang. */
+/** Returns a service whose requests, events, consumers and workers all hang. */
 async function hangingService() {
   const hang = () => new Promise<never>(() => undefined);
   const identities = testIdentities('ai');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getClientNetwork } from './get-client-network.ts';
 
-describe('findClientNetwork', () => {
+describe('getClientNetwork', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
     ['203.0.113.9:51234', '203.0.113.9'],

@@ -4,9 +4,8 @@ import ipaddr from 'ipaddr.js';
 const networkBits = 64;
 
 /**
- * The rate limit key of a client address: the address itself for IPv4 (even if mapped into IPv6), the /64
- * network for IPv6. Ports, brackets and zones are ignored; a string that is not an address is its own key.
- * Idempotent.
+ * Returns the rate limit key of a client address: the address itself for IPv4 (even if mapped into IPv6), the /64
+ * network for IPv6. Ports, brackets and zones are ignored; a string that is not an address is its own key. Idempotent.
  */
 export function getClientNetwork(text: string): string {
   const bare = removePort(text.trim().toLowerCase());

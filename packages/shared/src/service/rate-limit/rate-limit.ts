@@ -40,8 +40,8 @@ const collection = 'limits';
 type Refusal = (wait: string) => string;
 
 /**
- * A limit shared by all replicas and stored in the database; while the database is unavailable, each replica counts
- * separately. Keys are stored as digests because they contain addresses and emails.
+ * Creates a limit shared by all replicas and stored in the database; while the database is unavailable, each replica
+ * counts separately. Keys are stored as digests because they contain addresses and emails.
  */
 export function createSharedRateLimit(
   database: Connection,
@@ -55,7 +55,7 @@ export function createSharedRateLimit(
 const paceWindowSeconds = 30;
 
 /**
- * A paced limit shared by all replicas: at most `burst + perHour` uses of a key per hour, with the next use
+ * Creates a paced limit shared by all replicas: at most `burst + perHour` uses of a key per hour, with the next use
  * possible at most 30 seconds after the last.
  */
 export function createSharedPacedLimit(
@@ -93,7 +93,7 @@ const createSharedLimiter = (database: Connection, limit: Limit) =>
 
 const computeDigest = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-/** A limit counted separately by each process. */
+/** Creates a limit counted separately by each process. */
 export const createLocalRateLimit = (limit: Limit, refusal: Refusal): RateLimit =>
   getLimit(new RateLimiterMemory(toLimiterOptions(limit)), refusal, (key) => key);
 
@@ -101,7 +101,7 @@ const counts = new Schema({ key: String, expire: Date });
 counts.index({ key: 1 }, { unique: true });
 counts.index({ expire: -1 }, { expireAfterSeconds: 0 });
 
-/** The collection of shared limits, for its indexes. */
+/** Returns the collection of shared limits, for its indexes. */
 export const getRateLimitModel = (database: Connection) =>
   database.model('SharedLimit', counts, collection);
 

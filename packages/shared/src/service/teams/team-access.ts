@@ -5,7 +5,7 @@ import type { Membership } from './membership-model.ts';
 /** A user with the latest known role in each organization that the user belongs or belonged to. */
 export type TeamAccess = { userId: string; memberships: Membership[] };
 
-/** The access of a user who belongs to no team. */
+/** Creates the access of a user who belongs to no team. */
 export const createAccessWithoutTeams = (userId: string): TeamAccess => ({
   userId,
   memberships: [],
@@ -56,7 +56,7 @@ export function createScope(
   };
 }
 
-/** The user's role for a record found by a query with `createScope`. */
+/** Returns the user's role for a record found by a query with `createScope`. */
 export function getAccess({ userId, memberships }: TeamAccess, record: SharedRecord): Access {
   if (record.ownerId === userId) return 'owner';
   const isEditor = memberships.some(
@@ -79,7 +79,7 @@ export const isShared = (
 ): boolean =>
   memberships.some((each) => each.organizationId === organizationId && each.role !== 'none');
 
-/** The owners of all records that the user may have created, including those of former teams. */
+/** Lists the owners of all records that the user may have created, including those of former teams. */
 export const listPossibleOwners = ({ userId, memberships }: TeamAccess): string[] => [
   ...new Set([userId, ...memberships.map(({ ownerId }) => ownerId)]),
 ];
@@ -90,13 +90,13 @@ const refusals: Record<Exclude<Permission, 'read'> | 'manage', string> = {
   manage: 'Only the owner of the organization can do this.',
 };
 
-/** The error for a write to a record that the user can only read. */
+/** Creates the error for a write to a record that the user can only read. */
 export const createNotPermittedError = (needed: keyof typeof refusals): AppError =>
   new AppError('not-allowed', refusals[needed]);
 
 /**
- * The error for a record not found with the required permission: `not-allowed` if the user can read it, otherwise
- * `not-found`.
+ * Creates the error for a record not found with the required permission: `not-allowed` if the user can read it,
+ * otherwise `not-found`.
  */
 export const createRefusal = async (
   isReadable: PromiseLike<unknown>,

@@ -14,9 +14,7 @@ import {
   type FairWorkers,
 } from './create-fair-workers.ts';
 
-/**
- * The source of a test worker that loads slowly, then returns, pauses, or hangs in a regular expression.
- */
+/** Returns the source of a test worker that loads slowly, then returns, pauses, or hangs in a regular expression. */
 const worker = (loadMs: number) => `
   import { getPriority } from 'node:os';
   import { threadId } from 'node:worker_threads';

@@ -4,7 +4,7 @@ import type { MessagePort } from 'node:worker_threads';
 export type WorkerTask<Input> = { input: Input; started: MessagePort };
 
 /**
- * The entry of a worker thread for `createFairWorkers`.
+ * Creates the entry of a worker thread for `createFairWorkers`.
  *
  * @param load loads dependencies before the first job; that time does not count toward the job's limit
  */

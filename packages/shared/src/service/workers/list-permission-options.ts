@@ -3,7 +3,7 @@ import { dirname, extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Node's permission flags for a process that may only read its own code: no writes, no processes, no threads.
+ * Lists Node's permission flags for a process that may only read its own code: no writes, no processes, no threads.
  * Native add-ons are not confined. Empty if this Node has no permission model.
  *
  * @param module the entry of the process
@@ -27,7 +27,7 @@ export function listPermissionOptions(module: URL): string[] {
 /** Node 20 uses the second name. */
 const flags = ['--permission', '--experimental-permission'];
 
-/** The package of a module, and every folder where Node looks for dependencies. */
+/** Lists the package of a module, and every folder where Node looks for dependencies. */
 function listReadablePaths(module: string): string[] {
   const folders = listFoldersAbove(module);
   const packageFolder = folders.find((folder) => existsSync(join(folder, 'package.json')));

@@ -3,8 +3,8 @@ import { totalmem } from 'node:os';
 const MIB = 1024 ** 2;
 
 /**
- * The memory limit of this process and its workers in MiB: that of the container (cgroup version 1 or 2), otherwise
- * the machine's memory up to `maxMb`, since the machine is shared with other programs.
+ * Reads the memory limit of this process and its workers in MiB: that of the container (cgroup version 1 or 2),
+ * otherwise the machine's memory up to `maxMb`, since the machine is shared with other programs.
  */
 export function readMemoryLimitMb(
   maxMb = 2560,

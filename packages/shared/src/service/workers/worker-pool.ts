@@ -18,7 +18,7 @@ export type WorkerPoolOptions = {
 };
 
 /**
- * Threads for work that would block the event loop.
+ * Creates threads for work that would block the event loop.
  *
  * @param module the worker's URL (`resolveWorkerUrl`)
  */
@@ -40,7 +40,7 @@ export function createWorkerPool(module: URL, options: WorkerPoolOptions): Pisci
 }
 
 /**
- * The URL of a worker next to a module, with the module's file extension so that it runs from source and from
+ * Returns the URL of a worker next to a module, with the module's file extension so that it runs from source and from
  * the build: `resolveWorkerUrl(import.meta.url, './hash-worker')`.
  */
 export const resolveWorkerUrl = (of: string, name: string) =>

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 
 /**
- * The port of this database, which the replica set configuration contains. If another program uses it, a new
+ * Chooses the port of this database, which the replica set configuration contains. If another program uses it, a new
  * port is chosen and stored.
  *
  * @param file stores the port

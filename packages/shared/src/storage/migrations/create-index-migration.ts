@@ -4,8 +4,8 @@ import type { Migration } from './migration.ts';
 type IndexedModel = Pick<Model<unknown>, 'diffIndexes' | 'createIndexes' | 'collection'>;
 
 /**
- * A repeatable migration that builds missing indexes declared by the models. It never drops indexes: replicas of the
- * previous version may still need them, so dropping requires a separate migration.
+ * Creates a repeatable migration that builds missing indexes declared by the models. It never drops indexes: replicas
+ * of the previous version may still need them, so dropping requires a separate migration.
  */
 export function createIndexMigration(models: IndexedModel[]): Migration {
   const listMissing = async () => {

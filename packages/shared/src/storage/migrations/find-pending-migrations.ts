@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { getMigrationRecords, type Migration } from './migration.ts';
 
-/** The migrations that have not run yet, in order. */
+/** Finds the migrations that have not run yet, in order. */
 export async function findPendingMigrations(
   database: Connection,
   migrations: Migration[],

@@ -12,8 +12,8 @@ type Lock = {
 };
 
 /**
- * The lock for migrating a database, held by one process at a time. It is renewed automatically and expires `within`
- * milliseconds after its holder crashes, measured by the database's clock.
+ * Acquires the lock for migrating a database, held by one process at a time. It is renewed automatically and expires
+ * `within` milliseconds after its holder crashes, measured by the database's clock.
  *
  * @returns undefined while another process holds it
  */

@@ -155,7 +155,7 @@ describe('indexes', () => {
   const names = async () =>
     (await database.collection('rows').indexes()).map((index) => index.name).sort();
 
-  it('are built if missing, and recorded; existing ones are kept', async () => {
+  it('are built if missing, and recorded, while existing indexes are kept', async () => {
     const step = createIndexMigration([modelOf(database)]);
     await runMigrations(database, [step], options);
     expect(await names()).toEqual(['_id_', 'at_1', 'owner_1_at_-1']);

@@ -21,8 +21,8 @@ type Creation = {
 };
 
 /**
- * The identity of a record to create: new if there is no key, otherwise the same for every repeat with the key. For
- * records whose id other services need before they are stored, or never store.
+ * Creates the identity of a record: new if there is no key, otherwise the same for every repeat with the key. For
+ * records whose id other services need before they are stored, even if they never are.
  */
 export const createIdentity = (
   { newId }: { newId: () => string },
@@ -37,7 +37,7 @@ export const createIdentity = (
       };
 
 /**
- * The identity of a record to create, with a new id. Repeats with the key find the record by `creationKey` (see
+ * Creates the identity of a record, with a new id. Repeats with the key find the record by `creationKey` (see
  * `indexCreationKey`). A repeat after the record is deleted therefore never gets an id that other services have
  * recorded as deleted.
  */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../../errors/app-error.ts';
 
 /**
- * A deterministic id for the record created with a key, so that a repeated request finds the first record, even in
- * other services that store the id.
+ * Derives a deterministic id for the record created with a key, so that a repeated request finds the first record, even
+ * in other services that store the id.
  */
 export function deriveIdFromKey(ownerId: string, kind: string, key: string): string {
   const hex = createHash('sha256').update(`${kind}\0${ownerId}\0${key}`).digest('hex');
@@ -18,7 +18,7 @@ export function deriveIdFromKey(ownerId: string, kind: string, key: string): str
     .parts.join('-');
 }
 
-/** A digest of the request, to distinguish a repeat from a different request with the same key. */
+/** Computes a digest of the request, to distinguish a repeat from a different request with the same key. */
 export const computeFingerprint = (request: unknown): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 

@@ -48,7 +48,7 @@ describe('listPageAfter', () => {
     expect(await list('ann')).toEqual({ ids: expected.map(({ _id }) => _id), pages: 3 });
   });
 
-  it('has no next page after exactly one full page', async () => {
+  it('does not return a next page after exactly one full page', async () => {
     const ids = Array.from({ length: limits.pageSize }, (_, index) => `c${pad(index)}`);
     const createdAt = new Date();
     await rows.insertMany(ids.map((_id) => ({ _id, ownerId: 'cy', rank: 1, at: createdAt })));

@@ -41,7 +41,7 @@ export async function listPageAfter<T extends object>(
 
 const cursorShape = z.array(z.union([z.number(), z.string()]));
 
-/** The sort keys of the last row, with the types declared in the schema. */
+/** Decodes the sort keys of the last row, with the types declared in the schema. */
 function decodeKeys<T>(model: Model<T>, names: string[], cursor: string): unknown[] {
   const shape = cursorShape
     .length(names.length)

@@ -16,7 +16,7 @@ export class Page<T> {
   }
 }
 
-/** An opaque cursor of a row's sort keys. */
+/** Creates an opaque cursor from a row's sort keys. */
 export const encodeCursor = (keys: (string | number)[]) =>
   Buffer.from(JSON.stringify(keys)).toString('base64url');
 

@@ -9,7 +9,7 @@ export type AiStance = {
   rules: readonly StatedFact[];
 };
 
-/** The funder's stance on AI. The strictest rule wins, and an unclear rule outweighs a permission. */
+/** Finds the funder's stance on AI. The strictest rule wins, and an unclear rule outweighs a permission. */
 export function findAiStance(rules: readonly StatedFact[] = []): AiStance {
   const kinds = rules.map(({ text, quote }) => findRuleKinds(`${text} ${quote ?? ''}`));
   const has = (kind: Parameters<(typeof kinds)[number]['has']>[0]) =>

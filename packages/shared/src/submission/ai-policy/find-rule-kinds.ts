@@ -84,7 +84,7 @@ const text =
 const write = '(?:compose|create|develop|draft|generate|prepare|produce|write)';
 const written =
   '(?:authored|composed|created|developed|drafted|generated|prepared|produced|written)';
-/** The use of AI for the text of the application, which a sentence may forbid together with funds or personal data. */
+/** Use of AI to write the application, which a sentence may forbid along with its use for funds or personal data. */
 const ofApplication = anyOf(
   // "applications for funding that were written with generative AI"
   new RegExp(
@@ -115,7 +115,7 @@ const otherSubject = anyOf(
 const useDisclosed =
   /\b(?:disclos|declar|acknowledg)\w*\s+(?:of\s+)?(?:\w+\s+){0,3}?(?:use|using|AI)\b/i;
 
-/** The kinds of rule in a funder's sentence on AI; empty if it fits none. */
+/** Finds the kinds of rule in a funder's sentence on AI. Empty if it fits none. */
 export function findRuleKinds(sentence: string): ReadonlySet<RuleKind> {
   const kinds = new Set<RuleKind>();
   const text = sentence.replace(negatedProhibition, ' ').replace(disclosureNotRequired, ' ');

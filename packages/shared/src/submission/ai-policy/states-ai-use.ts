@@ -72,7 +72,7 @@ const affirmsAiUse = (sentence: string): boolean =>
     return affirmation.test(start) && !(start !== clause && endsOpen.test(start));
   });
 
-/** Whether all that a text says about AI is that it was not used. */
+/** Whether the text mentions AI only to say that it was not used. */
 export function deniesAiUse(text: string): boolean {
   const statements = listSentences(text).filter(isAiStatement);
   return (
@@ -81,7 +81,7 @@ export function deniesAiUse(text: string): boolean {
   );
 }
 
-/** The sentences of an application that say whether AI was used to prepare it. */
+/** Extracts the sentences of an application that say whether AI was used to prepare it. */
 export const extractAiUseSentences = (text: string): string =>
   listSentences(text).filter(statesAiUse).join('\n');
 

@@ -5,7 +5,7 @@ const ceiling = { amount: 30_000, currency: 'USD', quote: 'Up to $30,000.' };
 const floor = { amount: 5_000, currency: 'USD' };
 
 describe('compareWithCeiling', () => {
-  it.each([5_000, 12_000, 30_000])('accepts %i, within the range', (amount) => {
+  it.each([5_000, 12_000, 30_000])('accepts %i because it is within the range', (amount) => {
     expect(compareWithCeiling({ ceiling, floor }, amount)).toBeUndefined();
   });
 
@@ -30,7 +30,7 @@ describe('compareWithCeiling', () => {
     });
   });
 
-  it('accepts any amount without bounds', () => {
+  it('accepts any amount if there are no bounds', () => {
     expect(compareWithCeiling({}, 1_000_000)).toBeUndefined();
   });
 });

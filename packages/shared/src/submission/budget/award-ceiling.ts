@@ -4,7 +4,7 @@ import type { MoneyFact } from '../../contract/call-facts.ts';
 type Award = NonNullable<AnalysisDetails['award']>;
 
 type Excess =
-  /** `mayDifferInPeriod` if the ceiling or the request may be for a year, so that they are not comparable. */
+  /** `mayDifferInPeriod`: the ceiling or the request may be for one year, so they may not be comparable. */
   | { outside: 'ceiling'; bound: MoneyFact; mayDifferInPeriod: boolean }
   | { outside: 'floor'; bound: MoneyFact };
 
@@ -27,5 +27,5 @@ export function compareWithCeiling(
   return floor && amount < floor.amount ? { outside: 'floor', bound: floor } : undefined;
 }
 
-/** What to do about an excess over a ceiling that may be for another period than the request. */
+/** Advice if the ceiling may be for a different period than the request. */
 export const checkPeriod = 'Check whether both amounts are for the same time.';

@@ -20,7 +20,7 @@ export const isIndirectLine = ({ isIndirect, item }: BudgetLine): boolean =>
   isIndirect ?? indirectName.test(item.trim());
 
 /**
- * The requested indirect costs and the funder's maximum, which is a share of the direct costs unless stated otherwise.
+ * Computes the requested indirect costs and the funder's maximum, a share of the direct costs unless stated otherwise.
  */
 export function computeIndirectCosts(
   lines: readonly BudgetLine[],

@@ -4,11 +4,11 @@ type Award = AnalysisDetails['award'];
 
 const usual = ['USD', 'CAD', 'EUR', 'GBP', 'AUD', 'NZD', 'CHF'];
 
-/** The currency of the award (ISO 4217); US dollars by default. */
+/** Chooses the currency of the award (ISO 4217); US dollars by default. */
 export const chooseAwardCurrency = (award: Award): string =>
   (award?.ceiling ?? award?.floor ?? award?.total)?.currency ?? 'USD';
 
-/** The currencies a budget may use, starting with the currency of the award. */
+/** Lists the currencies a budget may use, starting with the currency of the award. */
 export function listBudgetCurrencies(award: Award): string[] {
   const { ceiling, floor, total } = award ?? {};
   const currencies = [ceiling, floor, total].flatMap((fact) => fact?.currency ?? []);

@@ -6,8 +6,8 @@ type PercentFact = NonNullable<BudgetRules['match']>;
 type ReadNumber = (sentence: string) => number | undefined;
 
 /**
- * The funder's rules on the match and the indirect costs: from the analysis, or else from a sentence with a single,
- * unconditional percentage. Sentences that disagree are ignored, because they apply to different applicants or tracks.
+ * Finds the funder's rules on the match and indirect costs in the analysis, or else in a sentence with a single,
+ * unconditional percentage. Ignores conflicting sentences, because they apply to different applicants or tracks.
  */
 export function findBudgetRules(details: AnalysisDetails | undefined): BudgetRules {
   if (!details) return {};

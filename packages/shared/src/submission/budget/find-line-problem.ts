@@ -8,7 +8,7 @@ export type LineProblem = {
   text: string;
 };
 
-/** Why the amounts of a line do not add up: the request and the other sources must equal the cost. */
+/** Explains why the amounts of a line do not add up: the request plus the other sources must equal the cost. */
 export function findLineProblem(line: BudgetLine, currency: string): LineProblem | undefined {
   const { cost, requested, other } = line;
   const [typed] = listNotAmounts(line);

@@ -1,4 +1,4 @@
-/** The amount of which a percentage is a share; `other` if a sentence names something else ("of salaries"). */
+/** The amount to which a percentage applies; `other` if the sentence names something else ("of salaries"). */
 export type PercentBase = 'direct costs' | 'request' | 'total project cost' | 'other';
 
 const fillers =
@@ -11,7 +11,7 @@ const grants = '(?:sub)?awards?|awarded|federal|grants?|requests?|requested';
 const filler = `(?:(?:${fillers}) ){0,8}`;
 const whole = `(?:(?:${fillers}|${projects}) ){0,8}`;
 
-/** The base that a phrase after "of" names, as words without punctuation: "total eligible project costs". */
+/** The base named by a phrase after "of", without punctuation: "total eligible project costs". */
 const bases: readonly (readonly [RegExp, PercentBase])[] = [
   [
     new RegExp(`^${whole}(?:modified total )?(?:direct(?! and indirect)|mtdc|other)\\b`),
@@ -42,8 +42,8 @@ const phraseEnd = /[.,;:()\n]| (?:as|by|from|is|are|may|must|shall|should|throug
 const maxPhrase = 160;
 
 /**
- * The base of the percentage that ends at `end`: the words directly after it, or else any phrase of the sentence that
- * names costs or the grant. Undefined if the sentence names nothing.
+ * Finds the base of the percentage that ends at `end`: the words directly after it, or else any phrase of the sentence
+ * that names costs or the grant. Undefined if there is none.
  */
 export function findPercentBase(sentence: string, end: number): PercentBase | undefined {
   const [phrase] = directlyAfter.exec(sentence.slice(end, end + 40)) ?? [];

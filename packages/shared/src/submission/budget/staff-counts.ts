@@ -46,7 +46,7 @@ export function findStaffInText(line: string): (StaffCount & { text: string })[]
     }));
 }
 
-/** The role of a budget line, with the number of people if the item or the basis states it. */
+/** Finds the role of a budget line, with the number of people if the item or the basis states it. */
 export function findStaffInLine({
   item,
   basis = '',

@@ -41,7 +41,7 @@ export function findStatedItems(text: string, byName: LinesByName): StatedItem[]
   });
 }
 
-/** The last words of a phrase: "and office supplies", "office supplies", "supplies". */
+/** Lists the endings of a phrase: "and office supplies", "office supplies", "supplies". */
 function listEndings(phrase: string): string[] {
   const words = phrase.trim().split(/\s+/).slice(-maxWords);
   return words.map((_, index) => words.slice(index).join(' '));

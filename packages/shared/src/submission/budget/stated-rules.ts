@@ -35,7 +35,7 @@ const beforeGrantShare = anyOf(
 const afterMatchShare =
   /^ of (?:(?:the|its|your|this|that|any|all) )?(?:(?:total|entire|full|required|local|minimum) ){0,2}(?:match|cost[- ]shar)/i;
 
-/** The indirect-cost limit stated in a sentence, in percent. */
+/** Finds the indirect-cost limit stated in a sentence, in percent. */
 export function findStatedCap(sentence: string): number | undefined {
   if (exceptionPattern.test(sentence)) return undefined;
   if (notAllowed.test(sentence)) return 0;
@@ -47,9 +47,7 @@ export function findStatedCap(sentence: string): number | undefined {
 /** "To calculate the match: total cost × 25%" */
 const formula = /[=×]|\bx \d/i;
 
-/**
- * The match required by a sentence, converted to a share of the request if it is stated as a share of the total cost.
- */
+/** Finds the match required by a sentence, converting a share of the total cost to a share of the request. */
 export function findStatedMatch(sentence: string): number | undefined {
   if (
     !matchPattern.test(sentence) ||
@@ -72,7 +70,10 @@ export function findStatedMatch(sentence: string): number | undefined {
   return base === 'total project cost' && value < 100 ? (value / (100 - value)) * 100 : undefined;
 }
 
-/** The percentage, if the sentence states exactly one and it is not a range, and the amount of which it is a share. */
+/**
+ * Finds the percentage in a sentence and the amount to which it applies, if the sentence states exactly one and it is
+ * not a range.
+ */
 function findOnlyPercent(
   sentence: string,
 ): { value: number; base: PercentBase | undefined } | undefined {
@@ -81,6 +82,6 @@ function findOnlyPercent(
   return { value: only.value, base: findPercentBase(sentence, only.end) };
 }
 
-/** The amount of which the percentage in a sentence is a share. */
+/** Finds the amount to which the percentage in a sentence applies. */
 export const findStatedBase = (sentence: string): PercentBase | undefined =>
   findPercentBase(sentence, findPercents(new Tokens(sentence))[0]?.end ?? 0);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sumBudget, isDifferent } from './sum-budget.ts';
 
-describe('budget sums', () => {
-  it('add up exactly, to the cent', () => {
+describe('the sum of a budget', () => {
+  it('is exact to the cent', () => {
     const lines = [0.1, 0.2, 19.99].map((amount) => ({ item: '', cost: amount, requested: 0.1 }));
     expect(sumBudget(lines)).toEqual({ cost: 20.29, requested: 0.3, other: 0 });
   });
 
-  it('count as different from an amount only if they differ by a dollar or more', () => {
+  it('counts as different from an amount only if they differ by a dollar or more', () => {
     expect(isDifferent(100, 100.99)).toBe(false);
     expect(isDifferent(100, 101)).toBe(true);
   });

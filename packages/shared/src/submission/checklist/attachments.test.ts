@@ -69,7 +69,7 @@ describe('editAttachments', () => {
       undefined,
     );
 
-  it('are the added attachments and the changed fields of the others', () => {
+  it('returns the added attachments and the changed fields of the others', () => {
     const { name } = letters;
     const edited = { name, required: false, state: 'open', isStated: true };
     expect(stored({})).toEqual([]);
@@ -82,7 +82,7 @@ describe('editAttachments', () => {
     ]);
   });
 
-  it('follow the limits and the withdrawals of a later analysis', () => {
+  it('applies the limits and withdrawals of a later analysis', () => {
     const submission = { attachments: stored({ owner: 'Ana' }) };
     const shorter = { ...letters, statedLimits: { maxPages: 1 } };
     expect(listAttachmentRows(detailsOf(shorter), submission)).toMatchObject([
@@ -93,7 +93,7 @@ describe('editAttachments', () => {
     ]);
   });
 
-  it('return when a withdrawn attachment is listed again', () => {
+  it('restores an edit when a withdrawn attachment is listed again', () => {
     const submission = { attachments: stored({ owner: 'Ana' }) };
     const withdrawn = detailsOf(budget);
     const ready = listAttachmentRows(withdrawn, submission).map((row) => ({
@@ -163,7 +163,7 @@ describe('what the applicant recorded about a document', () => {
   });
 });
 
-describe('the edits of attachments that the analysis no longer lists', () => {
+describe('edits of attachments that the analysis no longer lists', () => {
   const namesOf = (count: number, kind: string) =>
     Array.from({ length: count }, (_, index) => `${kind} ${index}`);
   const ready = (name: string) => ({ name, required: false, state: 'ready' as const });
@@ -172,7 +172,7 @@ describe('the edits of attachments that the analysis no longer lists', () => {
     isStated: true,
   }));
 
-  it('are dropped first, so that an application with many can be saved', () => {
+  it('are dropped first, so that an application with many edits can be saved', () => {
     const letterNames = namesOf(limits.attachments, 'Letter');
     const details = detailsOf(...letterNames.map((name) => ({ name, required: false })));
     const rows = [...letterNames, ...namesOf(limits.attachments, 'Map')].map(ready);

@@ -88,7 +88,7 @@ describe('changeChecklist', () => {
     });
   });
 
-  it('replaces the state of several requirements, also with different numbering', () => {
+  it('replaces the state of several requirements, even if their numbering differs', () => {
     const reason = 'We apply on paper.';
     expect(
       changeChecklist([...first, { requirement: '2. B.', state: 'done' }], ['B', 'C'], {

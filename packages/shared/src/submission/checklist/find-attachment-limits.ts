@@ -9,7 +9,7 @@ const fileTypes: Array<[type: RegExp, extensions: string[]]> = [
   [/\bExcel\b|\bXLSX?\b/i, ['xlsx', 'xls']],
 ];
 
-/** The limits of an attachment in the funder's words: "Letters of support (PDF, up to 5 MB)". */
+/** Finds the limits of an attachment in the funder's words: "Letters of support (PDF, up to 5 MB)". */
 export function findAttachmentLimits(attachment: Attachment): AttachmentLimits {
   if (attachment.statedLimits) return attachment.statedLimits;
   const texts = [attachment.name, attachment.quote ?? ''];

@@ -11,7 +11,7 @@ describe('findAttachmentProblems', () => {
     expect(findAttachmentProblems(attachment, statedAs('Budget (PDF)'), [pdf])).toEqual([]);
   });
 
-  it('checks no file until the library is loaded', () => {
+  it('does not check files until the library is loaded', () => {
     expect(findAttachmentProblems({ ...row, maxMegabytes: 1 }, undefined, undefined)).toEqual([]);
   });
 

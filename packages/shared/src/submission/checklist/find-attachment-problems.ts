@@ -12,7 +12,7 @@ const bytesPerMegabyte = 1024 ** 2;
 const formats = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /**
- * The problems with an attachment's file, its size, format and length.
+ * Finds the problems with an attachment: a missing file, or its size, format or length.
  *
  * @param stated what the guidelines say about it; undefined if the applicant added it
  * @param files all files of the library; undefined until they are loaded

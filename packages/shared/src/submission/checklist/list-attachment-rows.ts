@@ -6,8 +6,9 @@ import { findTickedState, isAskedFor } from './attachment-requirements.ts';
 import { findAttachmentLimits } from './find-attachment-limits.ts';
 
 /**
- * The attachments of an application: those of the analysis, with the applicant's edits, then those that the applicant
- * added. Edits of an attachment that the analysis no longer lists are hidden, unless a requirement asks for it.
+ * Lists the attachments of an application: those of the analysis, with the applicant's edits, then those that the
+ * applicant added. Edits of an attachment that the analysis no longer lists are hidden, unless a requirement asks for
+ * it.
  */
 export function listAttachmentRows(
   details: AnalysisDetails | undefined,
@@ -26,7 +27,7 @@ export function listAttachmentRows(
 }
 
 /**
- * The rows to store: the attachments that the applicant added, and the changed fields of the others. Edits of
+ * Returns the rows to store: the attachments that the applicant added, and the changed fields of the others. Edits of
  * attachments that the analysis no longer lists are dropped once there are too many.
  */
 export function editAttachments(
@@ -52,7 +53,7 @@ function listRowEdits(row: AttachmentRow, stated: AttachmentRow): AttachmentRow[
   return [{ name, required, state, isStated: true, ...Object.fromEntries(edits) }];
 }
 
-/** The analyzed attachment shown in a row; undefined if the applicant added the row. */
+/** Finds the analyzed attachment shown in a row; undefined if the applicant added the row. */
 export function findStatedAttachment(
   details: AnalysisDetails | undefined,
   name: string,

@@ -23,7 +23,7 @@ const untracked: readonly RequirementKind[] = [
 const isTracked = ({ kind, isAttached }: Requirement): boolean =>
   !isAttached && !untracked.includes(kind);
 
-/** The requirements for the applicant to tick off, each with its state. */
+/** Lists the requirements for the applicant to tick off, each with its state. */
 export function listChecklistItems(
   details: AnalysisDetails | undefined,
   submission: Submission | undefined,

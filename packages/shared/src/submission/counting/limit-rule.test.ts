@@ -35,7 +35,7 @@ describe('chooseLimitRule', () => {
     'Leave no spaces between paragraphs. 500 words.',
     'The characters of the play have no spaces to meet.',
     'Word documents of 3,000 characters',
-  ])('finds no rule in %j', (quote) => {
+  ])('does not find a rule in %j', (quote) => {
     expect(chooseLimitRule(section(quote), [], undefined)).toEqual({
       rule: 'browser',
       statedBy: 'default',

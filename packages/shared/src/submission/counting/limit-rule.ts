@@ -13,8 +13,8 @@ export type LimitRule = {
 type LimitedSection = Pick<SectionDetail, 'name' | 'description' | 'quote' | 'limit'>;
 
 /**
- * How the limit of a section is counted: by the funder's rule, else by the applicant's choice, else the way a web form
- * counts.
+ * Chooses how the limit of a section is counted: by the funder's rule, else by the applicant's choice, else as a web
+ * form counts.
  * @param requirements the text of each of the funder's requirements
  */
 export function chooseLimitRule(

@@ -30,7 +30,7 @@ const patterns = {
   gigabytes: createPattern(units.gigabytes),
 };
 
-/** The maximum stated in a sentence for a unit: "no more than 1,500 words", "two-page limit", "up to 2.5 MB". */
+/** Finds the maximum stated in a sentence for a unit: "no more than 1,500 words", "two-page limit", "up to 2.5 MB". */
 export function findStatedMaximum(text: string, unit: Unit): number | undefined {
   const maximum = findMaximum(text, unit);
   if (unit === 'words' || unit === 'characters')

@@ -18,7 +18,7 @@ export type TextLength = {
   pages?: number;
 };
 
-/** The length of text without its gaps, which the applicant replaces before sending. */
+/** Measures the length of text without its gaps, which the applicant replaces before sending. */
 export function measureText(text: string): TextLength {
   const textWithoutGaps = text.replace(gapPattern, '');
   return {
@@ -28,8 +28,8 @@ export function measureText(text: string): TextLength {
 }
 
 /**
- * The length of blocks, counted as the text pasted into a portal, with list marks. Unchanged blocks are not counted
- * again.
+ * Measures the length of blocks, counted as the text pasted into a portal, with list marks. Unchanged blocks are not
+ * counted again.
  */
 export function measureBlocks(blocks: RichDocument): TextLength {
   const all = blocks.map(measureBlock);

@@ -97,7 +97,10 @@ function countMentions({ heading, stems }: Passage, { words }: Topic): number {
   return count > 0 && heading.some((stem) => words.has(stem)) ? count + 1 : count;
 }
 
-/** The passage with the largest share, then the most mentions, then the first; undefined without a mention. */
+/**
+ * Finds the passage that mentions the largest share of the topic. Ties go to the most mentions, then to the first
+ * passage. Undefined if none mentions it.
+ */
 function findBestPassage(passages: readonly Passage[], topic: Topic): Passage | undefined {
   let [best, highestShare]: [Passage | undefined, number] = [undefined, 0];
   for (const passage of passages) {

@@ -25,7 +25,7 @@ export type Passage = {
 /** A heading with everything under it. */
 export type Part = { heading: ReadonlySet<string>; passages: readonly Passage[] };
 
-/** Lists the non-empty passages of a draft, and the parts that they form. */
+/** Splits a draft into its non-empty passages, and the parts that they form. */
 export function splitIntoPassages(document: RichDocument): { passages: Passage[]; parts: Part[] } {
   let heading: readonly string[] = [];
   const passages = document.flatMap((block, index): Passage[] => {

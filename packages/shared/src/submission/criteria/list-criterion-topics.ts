@@ -26,7 +26,7 @@ const judging = new Set(
 /** Words that are not a topic on their own: "Work plan" is about both words, "Plan for evaluation" about evaluation. */
 const weak = new Set(mapWordsByStem('plan plans planning activities services approach').keys());
 
-/** The topic of each criterion; words shared by few criteria weigh more. */
+/** Lists the topic of each criterion; words shared by few criteria weigh more. */
 export function listCriterionTopics(criteria: readonly PublishedCriterion[]): Topic[] {
   const names = criteria.map(({ name }) => mapNameWords(name));
   const rests = criteria.map(({ text }, index) =>
@@ -44,7 +44,7 @@ export function listCriterionTopics(criteria: readonly PublishedCriterion[]): To
   }));
 }
 
-/** The content words, or the weak and generic ones if there are no others. */
+/** Maps the content words by stem, or the weak and generic words if there are no others. */
 function mapNameWords(name: string): Map<string, string> {
   const words = removeStems(mapWordsByStem(name), (stem) => isJudging(stem) || weak.has(stem));
   return words.size > 0 ? words : removeStems(mapAllWordsByStem(name), isJudging);
@@ -57,7 +57,7 @@ const removeStems = (
   isLeftOut: (stem: string) => boolean,
 ): Map<string, string> => new Map([...words].filter(([stem]) => !isLeftOut(stem)));
 
-/** The share of a topic that is mentioned, from 0 to 1. The name and the rest have equal weight. */
+/** Computes the share of a topic that is mentioned, from 0 to 1. The name and the rest have equal weight. */
 export function computeTopicShare({ name, rest }: Topic, written: ReadonlySet<string>): number {
   const [ofName, ofRest] = [
     computeMentionedShare(name, written),

@@ -18,8 +18,8 @@ export type PublishedCriterion = {
 const minWeights = 2;
 
 /**
- * The criteria stated in the guidelines: those of the analysis, otherwise evaluation requirements with points or a
- * percentage, otherwise sections with either. Never invents a criterion.
+ * Lists the criteria stated in the guidelines: those of the analysis, otherwise evaluation requirements with points or
+ * a percentage, otherwise sections with either. Never invents a criterion.
  */
 export function listPublishedCriteria(details: AnalysisDetails): PublishedCriterion[] {
   const { criteria = [], requirements, sections } = details;

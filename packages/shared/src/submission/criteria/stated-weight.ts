@@ -21,7 +21,7 @@ const labeled = new RegExp(
 const row = /(?<=[\p{L})”"]): (\d{1,2}|100)$/u;
 const connecting =
   /^(?:[([:|–—.-]*|\(?(?:is|are|worth|counts?|for|up|to|maximum|max\.?|of|a|0|weight|weighted|at|with|receives?|gets?|five|ten|fifteen|(?:twenty|thirty|forty|fifty)(?:-five)?)[:,(]*)$/i;
-/** Words of sentences about the scoring itself rather than about a criterion. */
+/** Words in sentences about the scoring itself rather than a criterion. */
 const aboutScores = anyOf(
   /\b(?:scores?|scored|scoring|points?|ranked|ranking|funded|thresholds?|minimum|total)\b/i,
   /\b(?:averages?|bonus|extra|additional|tie)\b/i,
@@ -35,7 +35,10 @@ const font = /\b(?:fonts?|typeface|times new roman|arial|calibri|spaced)\b/i;
 const sentence = /\b(?:is|are|be|will|on|by|include[sd]?|following)\b/i;
 const maxNameLength = 250;
 
-/** The criterion and its points or percent in "Work plan (20 points)"; undefined for other statements about scores. */
+/**
+ * Finds the criterion and its points or percent in "Work plan (20 points)"; undefined for other statements about
+ * scores.
+ */
 export function findStatedWeight(text: string): StatedWeight | undefined {
   const weights = findWeights(text);
   const [first] = weights;
@@ -52,7 +55,7 @@ export function findStatedWeight(text: string): StatedWeight | undefined {
     : undefined;
 }
 
-/** The criteria listed in one line: "Need (20 points), impact (30 points) and cost (10 points)". */
+/** Finds the criteria listed in one line: "Need (20 points), impact (30 points) and cost (10 points)". */
 export function findStatedWeights(text: string): StatedWeight[] {
   const one = findStatedWeight(text);
   if (one) return [one];

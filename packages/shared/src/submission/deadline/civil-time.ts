@@ -17,7 +17,7 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
   return format;
 };
 
-/** The local date and time of a zone at an instant, as the milliseconds of the same date and time in UTC. */
+/** Converts an instant to the local date and time of a zone, as the milliseconds of the same date and time in UTC. */
 function toLocalTimeMs(instantMs: number, zone: string): number {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
   for (const { type, value } of formatOf(zone).formatToParts(instantMs))
@@ -26,7 +26,7 @@ function toLocalTimeMs(instantMs: number, zone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** The offset of a zone from UTC at an instant, in milliseconds. */
+/** Computes the offset of a zone from UTC at an instant, in milliseconds. */
 export const computeOffsetMs = (instantMs: number, zone: string): number => {
   const wholeSecond = Math.floor(instantMs / 1_000) * 1_000;
   return toLocalTimeMs(wholeSecond, zone) - wholeSecond;
@@ -35,11 +35,11 @@ export const computeOffsetMs = (instantMs: number, zone: string): number => {
 /** The last zone on earth, where a date ends 12 hours later than in UTC. */
 export const lastZone = 'Etc/GMT+12';
 
-/** The calendar date in a zone at an instant: `YYYY-MM-DD`. */
+/** Formats the calendar date of an instant in a zone: `YYYY-MM-DD`. */
 export const formatDateInZone = (instant: Date, zone: string): string =>
   new Date(toLocalTimeMs(instant.getTime(), zone)).toISOString().slice(0, 10);
 
-/** The time of day in a zone at an instant: `HH:MM`. */
+/** Formats the time of day of an instant in a zone: `HH:MM`. */
 export const formatTimeInZone = (instant: Date, zone: string): string =>
   new Date(toLocalTimeMs(instant.getTime(), zone)).toISOString().slice(11, 16);
 

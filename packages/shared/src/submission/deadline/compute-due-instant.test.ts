@@ -60,7 +60,7 @@ describe('isOffSeason', () => {
     ['2027-01-10', 'BST', true],
     ['2027-07-01', 'EST/EDT', false],
     ['2027-07-01', 'local time', false],
-  ])('on %s, %s: %s', (date, timeZone, expected) =>
+  ])('with the date %s and the zone %s, returns %s', (date, timeZone, expected) =>
     expect(isOffSeason({ date, timeZone })).toBe(expected),
   );
 });

@@ -8,7 +8,7 @@ const now = new Date('2027-03-01T18:00:00Z');
 const line = (due: Parameters<typeof describeDeadline>[0], zone: string, instant = now) =>
   formatDeadlineLine(describeDeadline(due, instant, zone));
 
-describe('countdown', () => {
+describe('the countdown', () => {
   it.each([
     ['2027-03-04T21:59:30Z', { kind: 'exact', days: 0, hours: 0, minutes: 0 }],
     ['2027-03-04T22:00:00Z', { kind: 'passed' }],
@@ -46,7 +46,7 @@ describe('countdown', () => {
     ).toEqual({ kind: 'days', days: 0 }));
 });
 
-describe('deadline text', () => {
+describe('the text of a deadline', () => {
   it.each([
     [
       'Europe/Berlin',

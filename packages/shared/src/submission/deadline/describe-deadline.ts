@@ -22,7 +22,7 @@ type DeadlineText = {
 const soonDays = 14;
 
 /**
- * A deadline as text, in the time zones of the funder and of the applicant.
+ * Describes a deadline as text, in the time zones of the funder and of the applicant.
  *
  * @param steps the steps of the call, one of which may have a later deadline
  */

@@ -11,7 +11,7 @@ type LetterOfIntent = {
   need: 'required' | 'optional' | 'not-stated';
 };
 
-/** Names for the letter that may come before the application. */
+/** Names for the letter that may come before the application: "LOI". */
 export const letterOfIntentPattern = anyOf(
   /\b(?:LOIs?|NOIs?|letters? of (?:intent|interest|inquiry|enquiry)|notices? of intent)\b/i,
   /\b(?:intent to (?:apply|submit)|expressions? of interest|pre-?(?:proposal|application)s?)\b/i,
@@ -28,7 +28,7 @@ const required = anyOf(
   /\b(?:by invitation|invited to (?:submit|apply))\b/i,
 );
 
-/** The next letter of intent of a call, or the last one if all have passed. */
+/** Finds the next letter of intent of a call, or the last one if all have passed. */
 export function findLetterOfIntent(
   details: Pick<AnalysisDetails, 'steps' | 'requirements'>,
   now: Date,

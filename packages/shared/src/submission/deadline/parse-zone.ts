@@ -74,7 +74,7 @@ export function parseZone(words: string | undefined): Zone {
     : 'unknown';
 }
 
-/** The zone of text that is only an abbreviation: "E.S.T.", "(est)". */
+/** Finds the zone of text that is only an abbreviation: "E.S.T.", "(est)". */
 function findAbbreviation(words: string): Omit<NamedZone, 'pattern'> | undefined {
   const letters = words.replace(/[().\s]/g, '').toUpperCase();
   return zonesOfAbbreviations.find(({ abbreviations }) => abbreviations.includes(letters));

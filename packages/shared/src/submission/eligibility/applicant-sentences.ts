@@ -15,7 +15,7 @@ const conditional = /^\W*(?:if|when|where|in that case)\b/i;
 const example = /^\W*(?:for )?example\b/i;
 const ownBudget = /\b(?:annual|operating) (?:\w+ )?budgets? (?:must|should|may not)\b/i;
 const notApplicants = /^\W*(?:nominations?|project teams?)\b/i;
-/** A duty of students, whose schools are not among the applicants: "Students at public schools must". */
+/** A duty of students rather than of their schools: "Students at public schools must". */
 const studentDuty =
   /^\W*(?:all |any |the )?students?\b(?:(?!\b(?:and|or)\b)[^.;]){0,120}?\b(?:must|shall|should|need to)\b/i;
 const denial = /\b(?:not|cannot|ineligible|excluded)\b|n['’]t\b/i;
@@ -36,7 +36,7 @@ const project =
 const isIntroduction = (text: string): boolean =>
   introduction.test(text) && findApplicantKinds(text).length === 0;
 
-/** Whether a fact states something, unlike markup, an introduction, an example or a question. */
+/** Whether a fact is a rule rather than markup, an introduction, an example or a question. */
 export const isRule = ({ text }: StatedFact): boolean =>
   ![markup, example, question].some((one) => one.test(text)) && !isIntroduction(text);
 
@@ -87,7 +87,7 @@ function isListedCondition(text: string): boolean {
 
 const aboutProject = /\b(?:projects?|proposals?|ideas?|programs?|programmes?)\b/i;
 
-/** An item that states what applicants must be or have: "Be a public charity", "Located in Ohio". */
+/** Whether an item states what applicants must be or have: "Be a public charity", "Located in Ohio". */
 export function isPredicate(text: string): boolean {
   const item = text.split(': ').at(-1) ?? '';
   return conditionStartPattern.test(item) && !aboutProject.test(item);
@@ -104,14 +104,14 @@ export const isDemand = (text: string): boolean =>
 const placeOrAge =
   /^\W*(?:located|based|headquartered|incorporated|established|founded|in operation|have been|at least|annual)\b/i;
 
-/** An item of a list of applicants rather than a sentence: "Public schools and libraries". */
+/** Whether text is an item of a list of applicants rather than a sentence: "Public schools and libraries". */
 export function isListItem(text: string): boolean {
   const words = text.trim().split(/\s+/).length;
   const isShort = words <= 3 || (words <= 12 && !text.trim().endsWith('.'));
   return isShort && (findApplicantKinds(text).length > 0 || placeOrAge.test(text));
 }
 
-/** An item of a list with one or two words: "Applicants must meet the following: Age." */
+/** Whether text is a list item of one or two words: "Applicants must meet the following: Age." */
 function isFragment(text: string): boolean {
   const [, ...items] = text.split(': ');
   const words = items.at(-1)?.trim().split(/\s+/).length;

@@ -3,18 +3,19 @@ import { anyOf } from '../../values/any-of.ts';
 const applicants =
   '(?:applicants?|applicant\\(s\\)|organi[sz]ations?|entit(?:y|ies)|agenc(?:y|ies)|institutions?|grantees?|sub-?grantees?|awardees?|groups?|non-?profits?|charit(?:y|ies)|you|we)';
 
+/** A word for applicants: "organizations", "you". */
 export const applicantPattern = new RegExp(`\\b${applicants}\\b`, 'i');
 
 const duty =
   "(?:must(?: not)?|shall|(?<!may )need to|have to|(?:is|are) (?:required to|not eligible|ineligible)|(?:is|are)n['’]t eligible)";
 
-/** "Applicants, including schools, must", "Only schools may apply". */
+/** An obligation of applicants: "Applicants, including schools, must", "Only schools may apply". */
 export const obligationPattern = anyOf(
   new RegExp(`\\b${applicants}(?=[\\s,(])[^.;]{0,80}?\\b${duty}\\b`, 'i'),
   /^\W*only\b.{0,60}\b(?:may|can) apply\b/i,
 );
 
-/** Words that say who can apply, or who cannot. */
+/** Words that say who can apply, or who cannot: "are invited to apply". */
 export const eligibilityPattern = anyOf(
   /\b(?:in)?eligib(?:le|ility)\b|\bqualif(?:y|ies|ied)\b/i,
   /\b(?:may|can|could)(?: ?not|['’]t)?(?: also| only)? apply\b/i,
@@ -34,7 +35,7 @@ const obligationPrefix =
 const createDutyPattern = (verbs: string): RegExp =>
   new RegExp(`${obligationPrefix}${verbs})\\b`, 'i');
 
-/** Obligations when applying for or spending the grant, which are not eligibility conditions. */
+/** Obligations when applying for or spending the grant, which are not eligibility conditions: "must submit". */
 export const procedurePattern = anyOf(
   createDutyPattern(
     'submit|send|upload|include|attach|provide (?!services)|enter|fill|complete|sign',
@@ -48,7 +49,7 @@ export const procedurePattern = anyOf(
   createDutyPattern('use|follow|report|notify|acknowledge|spend|return|budget|dedicate'),
 );
 
-/** Rules on how often the same applicant may apply, which do not exclude any kind of applicant. */
+/** Rules on how often the same applicant may apply, which do not exclude any kind of applicant: "one proposal". */
 export const repetitionPattern = anyOf(
   /\b(?:multiple|several|more than (?:one|once|two)|only one|twice)\b/i,
   /\b(?:one (?:application|proposal|award|grant)|same (?:year|cycle))\b/i,

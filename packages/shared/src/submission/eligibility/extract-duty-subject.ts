@@ -9,8 +9,8 @@ const admitting = /(?<!\b(?:that|which|who) )\b(?:are|is|may|can)\b|\bonly\b|\be
 const partEnd = /[.;:]\s+|,?\s(?:and|but|while)\s(?=(?:those|applicants|organi[sz]ations)\b)/i;
 
 /**
- * The subject of a duty, such as "Organizations with a budget over $1 million" before "must submit an audit". A number
- * in it limits the duty, not who may apply. Empty if no duty has such a subject.
+ * Extracts the subject of a duty, such as "Organizations with a budget over $1 million" before "must submit an audit".
+ * A number in it limits the duty, not who may apply. Empty if no duty has such a subject.
  */
 export const extractDutySubject = (text: string): string =>
   text

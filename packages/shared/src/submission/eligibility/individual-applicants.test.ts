@@ -21,7 +21,7 @@ describe('a call for people', () => {
     'The award is open to students at colleges and universities.',
     'Students in public schools and colleges are eligible.',
     'Only Lakeside students are eligible for funding, and each student receives a single grant.',
-  ])('admits no organization: %s', (text) =>
+  ])('does not admit organizations: %s', (text) =>
     expect(judge('eligible', text)?.verdict).toBe('not-eligible'),
   );
 
@@ -62,7 +62,7 @@ describe('a sentence about people', () => {
     ['The nominee must be a current member.', 'you'],
     ['Any member of the society may apply.', 'you'],
     ['Applicants must be members of the Open Maps community.', 'you'],
-  ])('is a question if an organization has such people: %s', (text, subject) => {
+  ])('asks the applicant about its people if it may have them: %s', (text, subject) => {
     const judgment = judge('eligible', text);
     expect(judgment?.verdict).toBe('only-you');
     expect(judgment?.question).toContain(`${subject} `);
@@ -73,7 +73,7 @@ describe('a sentence about people', () => {
     expect(judgeAll(texts).map(({ verdict }) => verdict)).toEqual(['unsure']);
   });
 
-  it('does not admit schools by the name of their graduates', () => {
+  it('does not admit schools because their graduates are named', () => {
     const school = { type: 'educational' as const };
     for (const text of ['Applicants must be a high school graduate.', 'Be a college senior.'])
       expect(judge('eligible', text, school)?.verdict).toBe('not-eligible');
@@ -126,7 +126,7 @@ describe('a sentence about people', () => {
     expect(judge('eligible', text)?.question).not.toBe('Can an organization apply?'),
   );
 
-  it('compares no organization with the schools of students', () => {
+  it('does not compare organizations with the schools of students', () => {
     const text =
       'Students at the preparatory institutions for public schools must follow their rules.';
     for (const type of ['nonprofit', 'educational'] as const)

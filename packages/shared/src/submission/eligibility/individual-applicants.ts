@@ -126,8 +126,8 @@ const individualsOnly = new RegExp(
 );
 
 /**
- * The sentence that rules out organizations: either it does so on its own, or it demands something only a person can be
- * and the call has no conditions for organizations. Schools may apply for their students.
+ * Finds the sentence that rules out organizations: either it does so on its own, or it demands something only a person
+ * can be and the call has no conditions for organizations. Schools may apply for their students.
  */
 export function findRuleForPeopleOnly(
   forPeople: readonly Rule[],

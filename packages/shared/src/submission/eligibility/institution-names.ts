@@ -43,7 +43,7 @@ function splitMarks(word: string): { bare: string; marks: string } {
 
 const isCapitalized = (word = ''): boolean => /^[("“]?\p{Lu}/u.test(word);
 
-/** The index after a run of capitalized words, or after a single other word. */
+/** Finds the index after a run of capitalized words, or after a single other word. */
 function findEndOfName(words: readonly string[], start: number): number {
   if (!isCapitalized(words[start])) return start + 1;
   let end = start + 1;

@@ -19,7 +19,9 @@ describe('a rule that only the applicant can answer', () => {
     ['eligible', 'Agencies with overdue reports are not eligible.'],
     ['eligible', 'Agencies with overdue reports aren’t eligible.'],
     ['ineligible', 'Groups that owe a final report'],
-  ])('%s: %s', (list, text) => expect(judge(list, text)?.verdict).toBe('only-you'));
+  ])('is left to the applicant (%s): %s', (list, text) =>
+    expect(judge(list, text)?.verdict).toBe('only-you'),
+  );
 });
 
 it('asks about an exclusion in its own words', () => {
@@ -51,13 +53,15 @@ describe('a sentence that is not a rule about applicants', () => {
     ['eligible', 'Ask other community organizations to support your plan.'],
     ['eligible', 'Be a project that serves youth.'],
     ['eligible', 'Average annual budget must be below $500,000.'],
-  ])('%s: %s', (list, text, profile) => expect(judge(list, text, profile)).toBeUndefined());
+  ])('is not judged (%s): %s', (list, text, profile) =>
+    expect(judge(list, text, profile)).toBeUndefined(),
+  );
 
   it.each([
     'Preference is given to organizations with an annual budget below $500,000.',
     'We typically fund organizations with an annual budget below $500,000.',
     'Nonprofits should have an active board.',
-  ])('is not judged as a preference: %s', (text) =>
+  ])('is not judged if it is a preference: %s', (text) =>
     expect(judge('eligible', text)).toBeUndefined(),
   );
 });

@@ -46,6 +46,6 @@ export type Judgment = TestResult & {
 
 const severity: readonly Verdict[] = ['not-eligible', 'unsure', 'only-you', 'eligible'];
 
-/** The result that decides when one sentence has several conditions. */
+/** Finds the result that decides when one sentence has several conditions. */
 export const findWorstResult = (results: readonly TestResult[]): TestResult | undefined =>
   results.toSorted((a, b) => severity.indexOf(a.verdict) - severity.indexOf(b.verdict))[0];

@@ -23,7 +23,7 @@ export function listNotFundedFacts({ eligibility }: AnalysisDetails): StatedFact
   return (eligibility?.ineligible ?? []).filter((fact) => !isAboutApplicants(fact));
 }
 
-/** The funder's rules about applicants: the eligibility facts, then eligibility requirements that add to them. */
+/** Lists the funder's rules about applicants: the eligibility facts, then eligibility requirements that add to them. */
 export function listEligibilityRules({ eligibility, requirements }: AnalysisDetails): Rule[] {
   const { eligible = [], ineligible = [] } = eligibility ?? {};
   const statedTexts = [...eligible, ...ineligible].map(({ text }) => text);
@@ -55,7 +55,7 @@ export function listEligibilityRules({ eligibility, requirements }: AnalysisDeta
   return deduplicateBy(rules, ({ fact }) => fact.text);
 }
 
-/** The funder's rules not covered by any judgment, for the applicant to read. */
+/** Lists the funder's rules not covered by any judgment, for the applicant to read. */
 export function listUnjudgedFacts(
   details: AnalysisDetails,
   judgments: readonly { fact: StatedFact }[],
@@ -66,7 +66,7 @@ export function listUnjudgedFacts(
     .filter(({ text }) => !judgedTexts.has(text));
 }
 
-/** The track or kind of applicant that a fact applies to, taken from a requirement with the same text. */
+/** Finds the track or kind of applicant that a fact applies to, taken from a requirement with the same text. */
 const findScope = (
   { text }: StatedFact,
   requirements: AnalysisDetails['requirements'],

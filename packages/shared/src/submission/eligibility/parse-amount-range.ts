@@ -83,7 +83,7 @@ function parseAmounts(text: string): FoundAmount[] {
   });
 }
 
-/** The budget stated by an applicant: "$2.4M", "about 500k", "$1-2 million". Undefined if unclear. */
+/** Parses the budget stated by an applicant: "$2.4M", "about 500k", "$1-2 million". Undefined if unclear. */
 export function parseAmountRange(text: string): AmountRange | undefined {
   const { values = [] } = findDollarAmounts(text) ?? {};
   if (values.length === 0 || values.length > 2 || values.some((value) => value < 1_000))

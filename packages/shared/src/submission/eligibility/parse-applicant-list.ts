@@ -22,8 +22,8 @@ const ambiguousLeads: readonly RegExp[] = [
   String.raw`\b(?:applications?|proposals?) (?:are|will be) (?:accepted|invited|considered) (?:only )?from\b[^.;]{0,60}$`,
 ].map((source) => new RegExp(source, 'i'));
 /**
- * Introductions of conditions as often as of alternatives: the items are alternatives only if all of them name
- * applicants.
+ * Introductions that are as likely to list conditions as alternatives: the items are alternatives only if all of them
+ * name applicants.
  */
 const conditionLeads: readonly RegExp[] = [
   String.raw`^\W*(?:[\dA-Z.]{1,5}[.)]? )?(?:applicant )?eligibility\W*$`,

@@ -14,7 +14,7 @@ const separator =
   '(?:\\s?[,;/&]\\s?(?:(?:and/or|and|or|&)\\s)?|\\s(?:and/or|and|or)\\s)(?:(?:in\\s)?the\\s)?';
 const listPattern = new RegExp(`${state}(?:${separator}${state})*`, 'g');
 const statePattern = new RegExp(state, 'g');
-/** Words before a single postal code. Others are not enough, because some codes are also words ("IN", "OR"). */
+/** Words before a single postal code, required because some codes are also words ("IN", "OR"). */
 const beforeCode = /(?:,\s?|\b(?:and|or|in)\s)$/;
 
 const trimCapital = (text: string): string =>
@@ -38,11 +38,11 @@ export const namesCity = (text: string): boolean =>
     );
   });
 
-/** The state that capitalized words equal or end with: "States: Ohio". */
+/** Finds the state at the end of capitalized words: "States: Ohio". */
 const findStateAtEnd = (words: string): string | undefined =>
   [...codes, ...names].find((name) => words === name || words.endsWith(` ${name}`));
 
-/** The states named in the text, as lists ("AZ, CA, and Nevada") with their positions. */
+/** Finds the states named in the text, as lists ("AZ, CA, and Nevada") with their positions. */
 function findStateLists(text: string): { states: string[]; start: number; end: number }[] {
   return [...text.matchAll(listPattern)].flatMap(({ 0: list, index }) => {
     const named = list.match(statePattern) ?? [];
@@ -75,7 +75,7 @@ export function replaceStateLists(text: string): string {
 /** Removes the names of states from text. */
 export const removeStates = (text: string): string => text.replace(namePattern, ' ');
 
-/** The full name of the state in a profile: "NY" or "new york". */
+/** Returns the full name of the state in a profile: "NY" or "new york". */
 export function resolveStateName(state: string): string | undefined {
   const input = state.trim().replaceAll('.', '');
   const postalName = usStates.get(input.toUpperCase());

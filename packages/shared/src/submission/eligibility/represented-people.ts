@@ -1,12 +1,12 @@
 import { anyOf } from '../../values/any-of.ts';
 
-/** Researchers may apply through their institution. */
+/** Researchers, who may apply through their institution: "must hold a Ph.D.". */
 export const researcherPattern = anyOf(
   /\b(?:ph\.?d|doctoral|doctorate|postdoc\w*|faculty|principal investigators?|employed (?:by|at))\b/i,
   /\bbe (?:(?:an?|the|or|and|young|early[- ]career|mid[- ]career|senior|independent|established) ){0,4}(?:researchers?|scientists?|scholars?)\b/i,
 );
 const member = /\bmembers?\b/i;
-/** People who are not applicants of an organization: members of a family, a tribe or a staff, students, citizens. */
+/** People who cannot apply as an organization: members of a family, tribe or staff, students, citizens. */
 const personal = anyOf(
   /\b(?:family|household|tribal|staff|faculty|team|crew|band|board) members?\b/i,
   /\bmembers? of (?:[\w-]+ ){0,4}(?:famil\w+|households?|tribes?|nations?|minorit\w+|groups?|populations?|military|forces|staff|faculty|clergy)\b/i,
@@ -15,8 +15,9 @@ const personal = anyOf(
 );
 
 /**
- * The question about rules for people through whom an organization can apply: its researchers, or members of the
- * funder's society, as organizations can be themselves. Undefined if any other rule is about people.
+ * Chooses the question if all rules about people are about researchers, through whom an organization can apply, or
+ * about members of the funder's society, which an organization can be itself. Undefined if any rule is about other
+ * people.
  */
 export function chooseQuestionForApplicant(texts: readonly string[]): string | undefined {
   const isResearch = (text: string): boolean => researcherPattern.test(text);

@@ -26,7 +26,7 @@ const denial = anyOf(
   /\bcannot apply\b/i,
 );
 const exclusive = anyOf(denial, /\bonly\b|\bmust\b|\blimited to\b|\brestricted to\b|\brequired\b/i);
-/** Words that exclude the named applicants, also outside of a list of excluded ones. */
+/** Words that exclude the named applicants, even outside a list of exclusions: "cannot apply", "no grants to". */
 export const exclusionPattern = anyOf(
   denial,
   /\b(?:no|not) (?:grants?|funding|awards?) (?:to|for)\b/i,
@@ -36,7 +36,7 @@ const soft = anyOf(
   /\btypical|\bgenerally\b|\busually\b|\bnormally\b|\brarely\b|\bhistorically\b/i,
   /\bespecially\b|\bprimarily\b|\bmostly\b|\bmay be (?:considered|given)\b/i,
 );
-/** Words for a way around a rule, or for a rule on a part of the program. */
+/** Words that allow a way around a rule, or limit it to part of the program. */
 const exception = anyOf(
   /\bunless\b|\bexcept|\bwaive|\bin some cases\b|\bcase.by.case\b|\bif\b|\bwhen\b|\bwithout\b|\bother than\b/i,
   /\bfiscal(?:ly)? (?:sponsor|agent)|\bsponsored by\b|\bon behalf of\b/i,
@@ -78,7 +78,7 @@ export function toRule(fact: StatedFact, isExclusion: boolean, scope?: string): 
 
 type Failure = Omit<TestResult, 'verdict' | 'question'> & { question: string };
 
-/** A contradiction: certain only if the funder's words leave no way around it. */
+/** Creates the result for a contradiction, which is certain only if the funder's words leave no way around it. */
 export function createContradiction(
   { isCertain }: Pick<Rule, 'isCertain'>,
   failure: Failure,

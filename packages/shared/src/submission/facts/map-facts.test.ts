@@ -23,7 +23,7 @@ const details = analysisDetails({
 });
 const factCount = 22;
 
-it('reaches every fact that has a source', () => {
+it('maps every fact that has a source', () => {
   expect(listQuotedFacts(details)).toHaveLength(factCount);
   const marked = mapFacts(details, (each) => ({ ...each, file: 1 }));
   expect(listQuotedFacts(marked).every(({ file }) => file === 1)).toBe(true);

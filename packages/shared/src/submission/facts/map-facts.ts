@@ -42,7 +42,7 @@ export function mapFacts(details: AnalysisDetails, map: MapFact): AnalysisDetail
   };
 }
 
-/** Every fact of an analysis that has a source. */
+/** Lists every fact of an analysis that has a source. */
 export function listQuotedFacts(details: AnalysisDetails): QuotedFact[] {
   const facts: QuotedFact[] = [];
   mapFacts(details, (fact) => {

@@ -10,8 +10,8 @@ type FormatSources = {
 };
 
 /**
- * The format of every file of an application: the funder's rules with the applicant's changes. Undefined if neither
- * differs from the default format.
+ * Finds the format of every file of an application: the funder's rules with the applicant's changes. Undefined if
+ * neither differs from the default format.
  */
 export function findApplicationFormat({
   details,

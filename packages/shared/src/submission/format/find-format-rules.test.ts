@@ -104,7 +104,7 @@ describe('findFormatRules', () => {
     expect(formatOf(text)).toEqual(format);
   });
 
-  it.each(notStated)('finds no rules in “%s”', (text) => {
+  it.each(notStated)('does not find rules in “%s”', (text) => {
     expect(formatOf(text)).toEqual({});
   });
 
@@ -134,7 +134,7 @@ describe('findFormatRules', () => {
     expect(findFormatRules({ requirements }).format).toEqual({ font: 'Arial', fontSize: 12 });
   });
 
-  it('meets all statements where possible', () => {
+  it('satisfies all statements where possible', () => {
     expect(formatOf('Use Arial or Calibri.', 'Only Calibri or Georgia.').font).toBe('Calibri');
     expect(formatOf('At least 10 pt.', 'No smaller than 11 pt.').fontSize).toBe(11);
     expect(formatOf('10 or 12 point font.', 'At least 11 pt.').fontSize).toBe(12);
@@ -142,7 +142,7 @@ describe('findFormatRules', () => {
     expect(formatOf('Double-spaced.', 'Single-spaced.').lineSpacing).toBe(2);
   });
 
-  it('leaves out rules for one kind of applicant, and a header without a name', () => {
+  it("omits rules for one kind of applicant, and the header if the applicant's name is unknown", () => {
     const requirements = [rule('Use 12-point type.', { appliesTo: 'Fellowships' })];
     expect(findFormatRules({ requirements })).toEqual({ format: {}, sources: [] });
     const header = [rule('Put the applicant’s name in the header.')];

@@ -33,7 +33,7 @@ export function findFormatRules(
 ): FormatRules {
   const statements = listStatements(details);
   const sources: FormatSource[] = [];
-  /** The values of a rule, for each statement that has one. */
+  /** Finds the values of a rule, for each statement that has one. */
   function findStated<T>(rule: keyof DocumentFormat, find: (clause: string) => T[]): T[][] {
     return statements.flatMap(({ text, quote, page, file }) => {
       const values = splitClauses(quote ?? text).flatMap(find);

@@ -30,6 +30,7 @@ const knownFonts = [
   'Verdana',
 ];
 
+/** The name of a font that is recognized without further words: "Arial". */
 export const knownFontPattern = new RegExp(`\\b(?:${knownFonts.join('|')})\\b`, 'gi');
 
 const otherFont = /(?:\b\p{Lu}[\p{L}\d]+ ){1,3}(?=(?:font|typeface)\b)/gu;

@@ -9,7 +9,7 @@ const letterPaper = anyOf(
 );
 const a4Paper = /\bA4\b/;
 
-/** Finds the paper in a clause; the first if it allows several. */
+/** Finds the paper size in a clause, or the first one if it allows several. */
 export function findPaperSizes(clause: string): PaperSize[] {
   const [letterAt, a4At] = [clause.search(letterPaper), clause.search(a4Paper)];
   if (letterAt < 0) return a4At < 0 ? [] : ['a4'];

@@ -20,8 +20,8 @@ type Input = {
 };
 
 /**
- * The files of a package, numbered in reading order. Each name is unique, ASCII and shorter than 50 characters, because
- * portals reject others.
+ * Lists the files of a package, numbered in reading order. Each name is unique, ASCII and shorter than 50 characters,
+ * because portals reject other names.
  */
 export function listPackageFiles(input: Input): PackageFile[] {
   const generated = [

@@ -23,7 +23,7 @@ const descriptions: Record<Exclude<PackageFile['kind'], 'attachment'>, string> =
   'ai-statement': 'The statement about the use of AI',
 };
 
-/** The text of `contents.txt`: what a package contains and what is missing. */
+/** Writes the text of `contents.txt`: what a package contains and what is missing. */
 export function writeContents(input: Input): string {
   const { title, deadline, date, files, attachments, gaps, failed = [] } = input;
   const isFailed = (path: string) => failed.some((one) => one.path === path);
@@ -60,6 +60,6 @@ const describe = ({ path, kind, attachment }: PackageFile): string =>
 const describeMissing = (required: boolean, state: AttachmentRow['state']): string =>
   `${required ? 'required' : 'optional'}, ${state === 'ready' ? 'no file in the library' : 'open'}`;
 
-/** The lines of a titled list in a text file; none if the list is empty. */
+/** Writes the lines of a titled list in a text file, or nothing if the list is empty. */
 export const writeContentsList = (title: string, lines: string[]): string[] =>
   lines.length > 0 ? ['', title, ...lines.map((line) => `- ${line}`)] : [];

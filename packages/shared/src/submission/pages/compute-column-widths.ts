@@ -17,13 +17,13 @@ const need = { min: 10, max: 60 };
 
 type Rows = ReadonlyArray<readonly TableCell[]>;
 
-/** The column widths of a table in points, for the fonts of the exported files. */
+/** Computes the column widths of a table in points, for the fonts of the exported files. */
 export const computeTableColumnWidths = (rows: Rows, format: DocumentFormat): number[] =>
   computeColumnWidths(rows, createTextLayout(format));
 
 /**
- * Widths in proportion to the longest cell, so that columns of numbers leave room for text. Each column is at least
- * as wide as its longest word; if the page is too narrow, the widest columns break their words.
+ * Computes widths in proportion to the longest cell, so that columns of numbers leave room for text. Each column is at
+ * least as wide as its longest word; if the page is too narrow, the widest columns break their words.
  */
 export function computeColumnWidths(rows: Rows, layout: TextLayout): number[] {
   const columns = Array.from(

@@ -29,7 +29,7 @@ describe('estimatePages', () => {
     },
   );
 
-  it('leaves the larger of the distances below a paragraph and above a heading', () => {
+  it('leaves only the larger of the spaces below a paragraph and above a heading', () => {
     const document = htmlToDocument('<h3>Reform</h3><p>Income taxes</p>'.repeat(7));
     const pages = estimatePages(document, {
       font: 'Times New Roman',

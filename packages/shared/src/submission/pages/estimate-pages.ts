@@ -44,11 +44,11 @@ export function estimatePages(document: RichDocument, format: DocumentFormat): n
   return boxes.length === 0 ? 0 : page + text / layout.textHeight;
 }
 
-/** The lines that stay on the page, so that the next page has at least two. */
+/** Counts the lines that stay on the page, leaving at least two for the next page. */
 const countLinesToKeep = (lines: number, fitting: number): number =>
   lines - fitting === 1 && fitting > minLines ? fitting - 1 : fitting;
 
-/** The height that must stay on one page: the first lines of a box, plus the boxes kept with it. */
+/** Computes the height that must stay together: the first lines of a box, plus the boxes kept with it. */
 function computeHeightToKeep(boxes: readonly Box[], index: number): number {
   const box = boxes[index];
   if (!box) return 0;

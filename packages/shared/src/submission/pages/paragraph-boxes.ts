@@ -16,7 +16,7 @@ export type Box = {
 const afterParagraph = 8;
 const indentPerLevel = 20;
 
-/** The boxes of part of a table cell. */
+/** Returns the boxes of part of a table cell. */
 export function layOutCellBlock(block: CellBlock, layout: TextLayout, isBold: boolean): Box[] {
   if (block.type !== 'paragraph') return listBoxes(block, layout);
   const size = layout.withMinimum(tableFontSize);

@@ -2,7 +2,7 @@ import { measuredCharacters, fontMetrics } from './font-metrics.ts';
 
 export type FontName = keyof typeof fontMetrics;
 
-/** The measured font whose widths are closest to those of the named font. */
+/** Chooses the measured font whose widths are closest to those of the named font. */
 export function chooseMeasuredFont(name: string): FontName {
   if (/calibri|carlito/i.test(name)) return 'calibri';
   const isSerif = /times|georgia|garamond|cambria|antiqua|palatino|century|roman|serif/i;
@@ -14,7 +14,7 @@ const invisible = /^[\p{M}\p{Cf}]$/u;
 /** Chinese and Japanese characters, and emoji. */
 const square = /^[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFF60\p{Extended_Pictographic}]$/u;
 
-/** The width of a character, relative to the size of the font. */
+/** Measures the width of a character, relative to the size of the font. */
 export function measureCharacter(character: string, font: FontName, isBold: boolean): number {
   const widths = fontMetrics[font][isBold ? 'bold' : 'regular'];
   const place = places.get(character);

@@ -4,7 +4,7 @@ import { findHeading } from '../sections/find-named.ts';
 
 type NamedText = { name: string; blocks: RichDocument };
 
-/** The text outside the funder's sections, by the document's own headings. */
+/** Lists the text outside the funder's sections, by the document's own headings. */
 export function listOtherTexts(
   document: RichDocument,
   funderSections: readonly Pick<SectionDetail, 'name'>[],
@@ -35,7 +35,7 @@ export function listOtherTexts(
 const isInside = (section: OutlineSection, outer: OutlineSection): boolean =>
   outer.level > 0 && outer.start < section.start && section.end <= outer.end;
 
-/** The outermost sections in order, without those to ignore. */
+/** Finds the outermost sections in order, without those to ignore. */
 function findOutermost(
   sections: readonly OutlineSection[],
   isIgnored: (section: OutlineSection) => boolean = () => false,

@@ -34,7 +34,7 @@ type Input = {
 };
 
 /**
- * The text of each section for a portal's text boxes: the funder's sections in order, then those added by the
+ * Lists the text of each section for a portal's text boxes: the funder's sections in order, then those added by the
  * applicant. Each answer is measured exactly as it is copied.
  */
 export function listPortalAnswers(

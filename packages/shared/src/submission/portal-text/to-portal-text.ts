@@ -8,7 +8,7 @@ import {
   type TableRow,
 } from '../../richtext/index.ts';
 
-/** The text of a document for a form without formatting: list items with their marks, a table row in one line. */
+/** Converts a document to text for a form without formatting: list items with their marks, a table row in one line. */
 export const toPortalText = (document: RichDocument): string =>
   document.map(blockToPortalText).join('\n').trim();
 

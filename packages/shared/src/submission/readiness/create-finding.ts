@@ -32,7 +32,7 @@ export function createFindingFactory(rule: string) {
   return { blocker: create('blocker'), warning: create('warning') };
 }
 
-/** A short checksum; equal ones only hide a warning that was dismissed with other facts. */
+/** Computes a short checksum. A collision only hides a warning that was dismissed with other facts. */
 function computeHash(text: string): string {
   let hash = 0;
   for (let index = 0; index < text.length; index += 1)
@@ -40,7 +40,7 @@ function computeHash(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** The funder's words, with only the fields that are stated. */
+/** Returns the funder's words, with only the fields that are stated. */
 export const pickQuote = ({ quote, page, file }: QuoteFields = {}): QuoteFields & Details => ({
   ...(quote && { quote }),
   ...(quote && page && { page }),

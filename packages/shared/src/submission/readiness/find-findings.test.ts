@@ -29,7 +29,7 @@ it('lists missing and empty required sections and open gaps as blockers', () => 
   ]);
 });
 
-it('checks added sections, and neither missing nor empty ones that are left out', () => {
+it('checks added sections, but not the sections left out', () => {
   expect(
     textsOf({
       html: '<h2>Need</h2><p>Six in ten.</p><h2>Exactly</h2>',
@@ -39,7 +39,7 @@ it('checks added sections, and neither missing nor empty ones that are left out'
   ).toEqual(['blocker: The section “Team” is missing']);
 });
 
-it('takes the meaning of acronyms from the sections left out as well', () => {
+it('also finds the meaning of acronyms in the sections left out', () => {
   const given = {
     html: '<h2>Need</h2><p>The CRF pays for CRF beds, and CRF staff.</p>',
     sections: [
@@ -51,7 +51,7 @@ it('takes the meaning of acronyms from the sections left out as well', () => {
   expect(textsOf({ ...given, submission })).toEqual([]);
 });
 
-it('lists a section that has only gaps once', () => {
+it('lists a section with nothing but gaps only once', () => {
   const gaps = '<p>[NEEDS INPUT: how many?]</p>'.repeat(5);
   expect(
     textsOf({

@@ -142,7 +142,7 @@ const defects: readonly Defect[] = [
   },
 ];
 
-/** Ten defects for each package, in varying combinations, without the two that rule each other out. */
+/** Ten defects per package, in varying combinations, never both of the two that exclude each other. */
 const defectsOf = (index: number): Defect[] =>
   Array.from({ length: 10 }, (_, step) => (index + step * 2 + (step > 4 ? 1 : 0)) % defects.length)
     .map((position) => defects[position])

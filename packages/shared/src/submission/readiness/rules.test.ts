@@ -29,7 +29,7 @@ describe('the other rules', () => {
     ['Attachment C', named('Attachment A: Budget', 'Attachment B: Board list')],
     ['Appendix 3', named('Budget', 'Board list')],
     ['Exhibit B', named('Budget')],
-  ])('find a reference to %s, which no attachment is', (words, attachments) => {
+  ])('find a reference to %s, which is not an attachment', (words, attachments) => {
     const html = `<h2>Need</h2><p>All résumés are in ${words}.</p>`;
     expect(findingTexts('see-attached', { html, submission: { attachments } })).toEqual([
       `warning: The text refers to “${words}”, but there is no such attachment`,

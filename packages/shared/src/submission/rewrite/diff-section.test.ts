@@ -10,7 +10,7 @@ const diff = (before: string, after: string) =>
 const words = (tokens: readonly Token[]): string =>
   tokens.map((token) => (token.type === 'text' ? token.text : '¶')).join('');
 
-/** The changes as "[before>after]". */
+/** Returns the changes as "[before>after]". */
 const changes = ({ before, after, hunks }: SectionDiff): string[] =>
   hunks.map(
     ({ start, end, newStart, newEnd }) =>

@@ -22,7 +22,7 @@ type RewriteContext = {
 };
 
 /**
- * The input for a rewrite of a section.
+ * Finds the section to rewrite, with the input that the rewrite needs.
  * @param indexOrName the index of its heading, or its name; if several sections have this name, the first one over its
  *   limit, else the first one with a limit, else the first one
  */

@@ -42,7 +42,7 @@ describe('an analysis with the sections that the applicant writes', () => {
     expect(names(written.details.sections)).toEqual(['Budget']);
   });
 
-  it('has added sections last, as required sections', () => {
+  it('lists added sections last, as required', () => {
     const written = applyChoicesToAnalysis(analysisOf([need]), { added: ['Timeline'] });
     expect(written.sections).toEqual([
       { name: 'Need', description: '' },
@@ -51,7 +51,7 @@ describe('an analysis with the sections that the applicant writes', () => {
     expect(written.details.sections[1]).toEqual(section('Timeline'));
   });
 
-  it('has a section once if a later analysis finds the one that was added', () => {
+  it('lists an added section only once if a later analysis finds it', () => {
     const written = applyChoicesToAnalysis(analysisOf([need]), { added: ['NEED'] });
     expect(names(written.sections)).toEqual(['Need']);
     expect(names(written.details.sections)).toEqual(['Need']);
@@ -130,7 +130,7 @@ describe('a renamed section', () => {
   });
 });
 
-it('has the order of the applicant, with new sections behind the one before them', () => {
+it("keeps the applicant's order, with each new section after the one that precedes it", () => {
   const choices = { added: ['Timeline'], order: ['Timeline', 'Budget', 'Need'] };
   const analysis = analysisOf([need, section('Team'), budget]);
   const written = applyChoicesToAnalysis(analysis, choices);
@@ -138,7 +138,7 @@ it('has the order of the applicant, with new sections behind the one before them
   expect(names(written.details.sections)).toEqual(['Timeline', 'Budget', 'Need', 'Team']);
 });
 
-it('names the sections left out last in the details that are sources of facts', () => {
+it('comes before the sections left out in the details that are sources of facts', () => {
   const details = analysisDetails({ sections: [need, section('Award', { quote: '$50,000' })] });
   const sources = restoreSourceDetails(details, { leftOut: ['Award'], added: ['Timeline'] });
   expect(names(sources.sections)).toEqual(['Need', 'Timeline', 'Award']);

@@ -27,8 +27,7 @@ type DividedSections = {
 };
 
 /**
- * Divides the sections of an analysis, or the default ones if it has none, as the applicant chose, under the names that
- * the applicant gave them.
+ * Divides the sections of an analysis, or the default sections if it has none, as the applicant chose and named them.
  */
 export function divideSections(
   { sections }: Pick<Analysis, 'sections'>,

@@ -18,7 +18,7 @@ export type AppliedChoices<Found extends Named> = {
   arrange: <Section extends Named>(sections: readonly Section[]) => Section[];
 };
 
-/** Applies what the applicant decided to the sections of an analysis. */
+/** Applies the applicant's choices to the sections of an analysis. */
 export function applyChoices<Found extends Named>(
   found: readonly Found[],
   choices: SectionChoices | undefined,

@@ -23,7 +23,7 @@ function createSectionKey(sections: ReadonlyArray<{ name: string }>): SectionKey
     return known;
   };
   const found = new Set<string>();
-  // A name of symbols normalizes to nothing.
+  // A name made of symbols normalizes to an empty string.
   const ambiguous = new Set(['']);
   for (const name of new Set(sections.map((section) => section.name))) {
     const key = normalize(name);

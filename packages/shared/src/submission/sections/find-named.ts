@@ -3,8 +3,8 @@ import { isSameName } from './same-name.ts';
 type Named = { name: string };
 
 /**
- * Finds an item by its name, ignoring numbering, case and punctuation. Several names may differ only in these, such as
- * "1. Budget" and "4. Budget", so that an item with exactly this name takes precedence.
+ * Finds an item by its name, ignoring numbering, case and punctuation. An item with exactly this name takes precedence,
+ * because names may differ only in these ("1. Budget" and "4. Budget").
  */
 export const findNamed = <Item extends Named>(
   items: readonly Item[],
@@ -12,7 +12,7 @@ export const findNamed = <Item extends Named>(
 ): Item | undefined =>
   items.find((item) => item.name === name) ?? items.find((item) => isSameName(item.name, name));
 
-/** Finds the heading of a section in a draft, which is not that of another section. */
+/** Finds the heading of a section in a draft, unless it is that of another section. */
 export const findHeading = <Item extends { heading: string }>(
   headings: readonly Item[],
   name: string,

@@ -33,7 +33,7 @@ const exceptions = anyOf(
 );
 const quotedTitles = /"[^"]*"|“[^“”]*”/g;
 
-/** The limit of the whole application, if a sentence states it and no section has the same limit. */
+/** Finds the limit of the whole application, if a sentence states it and no section has the same limit. */
 export function findWholeLimit({
   keyFacts,
   sections,

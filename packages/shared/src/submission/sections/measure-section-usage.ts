@@ -10,12 +10,12 @@ export type SectionUsage = {
   limit: CoveringLimit;
   /** How the limit is counted. */
   rule: LimitRule;
-  /** How much of the limit is used by those of the given sections that it covers. */
+  /** Measures the usage of the limit by the given sections, as far as it covers them. */
   usageIn: (sections: readonly MeasuredSection[]) => LengthUsage | undefined;
 };
 
 /**
- * The limits of a section of the draft, each with its usage: its own first, then those that it shares.
+ * Finds the limits of a section of the draft, each with its usage: its own first, then shared limits.
  * @param counting how the portal counts, if the applicant chose it
  */
 export function findSectionUsages(
@@ -43,7 +43,7 @@ export function findSectionUsages(
   });
 }
 
-/** Of several limits with their usage, the one with the largest share used. */
+/** Finds the limit with the largest share used. */
 export const findMostUsed = <Limit extends { usage?: LengthUsage | undefined }>(
   limits: readonly Limit[],
 ): Limit | undefined => limits.toSorted((a, b) => (b.usage?.share ?? 0) - (a.usage?.share ?? 0))[0];

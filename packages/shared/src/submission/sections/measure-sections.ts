@@ -7,7 +7,7 @@ export type MeasuredSection = {
   /** Block indexes: `start` is the heading, `end` the first block after the section. */
   start: number;
   end: number;
-  /** Of the text under the heading, including deeper headings but not the heading itself. */
+  /** The length of the text under the heading, including deeper headings but not the heading itself. */
   length: TextLength;
   gaps: number;
 };

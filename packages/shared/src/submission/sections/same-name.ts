@@ -1,7 +1,7 @@
-/** Longer than any name or requirement of an analysis; keeps comparisons with long paragraphs short. */
+/** Longer than any name or requirement of an analysis; keeps comparisons with long paragraphs fast. */
 const maxLength = 2_000;
 
-/** A name stripped of numbering, case, punctuation and accents; files may store accents composed or decomposed. */
+/** Strips numbering, case, punctuation and accents from a name. Files may store accents composed or decomposed. */
 export const normalizeName = (text: string): string =>
   text
     .slice(0, maxLength)

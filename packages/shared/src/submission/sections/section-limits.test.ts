@@ -11,7 +11,7 @@ const narrative = { pages: 9, sections: ['A. Need', 'B. Plan', 'C. Team'], quote
 describe('the limits of a section', () => {
   const details = { sections, sharedLimits: [narrative] };
 
-  it('are its own and those that it shares', () => {
+  it('include its own limit and shared limits', () => {
     const own = { pages: 2, sections: ['A. Need'], quote: 'A. Need (2 pages)', page: 3 };
     expect(findLimits('A. need', details)).toEqual([own, narrative]);
     expect(findLimits('B. Plan', details)).toEqual([narrative]);
@@ -24,7 +24,7 @@ describe('the limits of a section', () => {
     expect(getDraftingLimit('D. Budget', details)).toBeUndefined();
   });
 
-  it('include those that a stored analysis states at one or all of the sections', () => {
+  it('include shared limits that older analyses store at one or all of the sections', () => {
     const shared = (...sharedWith: string[]) => ({ words: 9, sharedWith });
     const atOne = [aSection('Need', { limit: shared('Team') }), aSection('Team')];
     const atAll = [
@@ -42,7 +42,7 @@ describe('the limits of a section', () => {
   });
 });
 
-it('does not share a limit with a section whose name differs only in its number', () => {
+it('do not include the limit of a section whose name differs only in its number', () => {
   const limit = { words: 9, sections: ['Team', '1. Budget'] };
   const sections = [aSection('1. Budget'), aSection('4. Budget'), aSection('Team')];
   const details = { sections, sharedLimits: [limit] };

@@ -14,7 +14,7 @@ type Limited = Pick<AnalysisDetails, 'sections' | 'sharedLimits'>;
 /** A limit and the sections that it covers: one for a section's own limit, several for a shared limit. */
 export type CoveringLimit = SharedLimit;
 
-/** The limits of a section: its own first, then those that it shares with other sections. */
+/** Finds the limits of a section: its own first, then those shared with other sections. */
 export function findLimits(heading: string, details: Limited): CoveringLimit[] {
   const detail = findNamed(details.sections, heading);
   const ownLimit = detail && getOwnLimit(detail);
@@ -26,11 +26,11 @@ export function findLimits(heading: string, details: Limited): CoveringLimit[] {
   return [...own, ...shared.filter((limit) => limit.sections.some((name) => keyOf(name) === key))];
 }
 
-/** The limit that covers only this section. */
+/** Returns the limit that covers only this section. */
 export const getOwnLimit = ({ limit }: SectionDetail): LengthLimit | undefined =>
   limit?.sharedWith?.length ? undefined : limit;
 
-/** The limits that cover several sections, including those that stored analyses state at the sections. */
+/** Lists the limits that cover several sections, including those that older analyses store at the sections. */
 export function listSharedLimits({ sections, sharedLimits = [] }: Limited): SharedLimit[] {
   const atSections = sections.flatMap(({ name, limit: stated, ...detail }): SharedLimit[] => {
     const { sharedWith = [], ...limit } = stated ?? {};
@@ -48,7 +48,7 @@ export function listSharedLimits({ sections, sharedLimits = [] }: Limited): Shar
   ];
 }
 
-/** Moves the limits of several sections, which stored analyses state at the sections, to `sharedLimits`. */
+/** Moves shared limits, which older analyses store at the sections, to `sharedLimits`. */
 export function separateSharedLimits(details: AnalysisDetails): AnalysisDetails {
   const { sharedLimits: _, ...others } = details;
   const sharedLimits = listSharedLimits(details);
@@ -77,7 +77,7 @@ const pickSource = ({ quote, page, file }: Pick<SharedLimit, 'quote' | 'page' | 
 });
 
 /**
- * The total length of the sections that a limit covers, without counting any text twice.
+ * Measures the total length of the sections that a limit covers, without counting any text twice.
  * @param section one of them; another section of the same name does not count
  * @param measured all sections of the draft, in order
  * @param sections all sections of the application, whose names may differ only in their numbers
@@ -111,9 +111,7 @@ export const hasPageLimit = (details: Limited): boolean =>
   details.sections.some(({ limit }) => limit?.pages) ||
   (details.sharedLimits ?? []).some(({ pages }) => pages);
 
-/**
- * The limit to write a section within: its own, or an equal share of the limits that it shares, whichever is smaller.
- */
+/** Returns the limit for drafting a section: its own, or an equal share of its shared limits, whichever is smaller. */
 export function getDraftingLimit(name: string, details: Limited): LengthLimit | undefined {
   const shares = findLimits(name, details).map(({ words, pages, characters, sections }) => ({
     words: words && Math.max(1, Math.floor(words / sections.length)),

@@ -69,7 +69,7 @@ function removeFromParagraph(paragraph: Paragraph, removals: readonly Removal[])
   return { ...paragraph, children };
 }
 
-/** The removals inside a child, with paths relative to it. */
+/** Lists the removals inside a child, with paths relative to it. */
 const listRemovalsWithin = (removals: readonly Removal[], child: number): Removal[] =>
   removals
     .filter(({ path }) => path[0] === child)

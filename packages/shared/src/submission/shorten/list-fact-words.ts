@@ -10,8 +10,8 @@ const ordinary = /^(?:I|I['’]m|We|Our|The|A|An)$/;
 const acronym = /^\p{Lu}{2,}/u;
 
 /**
- * The words of a sentence that state a figure, an amount, a date or a name, in lower case. A name at its beginning only
- * counts if more of it follows, since every sentence begins with a capital.
+ * Lists the words of a sentence that state a figure, an amount, a date or a name, in lower case. A name at its
+ * beginning only counts if more of it follows, since every sentence begins with a capital.
  */
 export function listFactWords(sentence: string): Set<string> {
   const words = sentence.match(/[$€£]?[\p{L}\p{N}][\p{L}\p{N}’'.,:/%-]*/gu) ?? [];

@@ -44,7 +44,7 @@ export function proposeCuts({ blocks, prompts, usageOf }: ShortenInput): Proposa
   return { sentences, cuts: removeNeedlessCuts(needed, fits) };
 }
 
-/** The lowest sufficient count, assuming that every higher one is sufficient; `sufficientCount` is known to suffice. */
+/** Finds the lowest sufficient count, assuming that every higher count is sufficient, as `sufficientCount` is. */
 function findLowestSufficient(
   sufficientCount: number,
   suffices: (count: number) => boolean,
@@ -58,10 +58,7 @@ function findLowestSufficient(
   return high;
 }
 
-/**
- * The last removal can be a long sentence that makes earlier, shorter ones unnecessary: restores the most valuable of
- * those.
- */
+/** Restores the most valuable sentences that a later, longer cut has made unnecessary to remove. */
 function removeNeedlessCuts(
   cuts: readonly Cut[],
   suffices: (cuts: readonly Cut[]) => boolean,

@@ -38,7 +38,7 @@ function groupByParagraph(sentences: readonly SectionSentence[]): SectionSentenc
   return [...byPath.values()];
 }
 
-/** Everything between two remaining sentences, except one space, or the line break if there is one. */
+/** Lists the ranges between remaining sentences, without one space, or the line break if there is one. */
 function listRangesBetween(
   paragraph: readonly SectionSentence[],
   from: number,

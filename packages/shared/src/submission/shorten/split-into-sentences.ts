@@ -29,9 +29,9 @@ type Line = { path: readonly number[]; paragraph: Paragraph; stays: 'all' | 'fir
 const maxTitleWords = 3;
 
 /**
- * The sentences of a section in order. These are fixed: sentences in tables and quotations; the first sentence under
- * each heading, in each list and in each longer item; the steps of a numbered list; introductions of a list or table;
- * open gaps; titles; parts of a longer quotation or parenthesis; and sentences divided by a line break.
+ * Splits a section into sentences, in order. These are fixed: sentences in tables and quotations; the first sentence
+ * under each heading, in each list and in each longer item; the steps of a numbered list; introductions of a list or
+ * table; open gaps; titles; parts of a longer quotation or parenthesis; and sentences divided by a line break.
  */
 export function splitIntoSentences(blocks: RichDocument): SectionSentence[] {
   let isFirst = true;

@@ -24,13 +24,13 @@ const verbEndings = /(?:ed|edly|ings?)$/;
 const doubled = /(?<=([bdgkmnprt]))\1$/;
 const minStem = 3;
 
-/** The stems of the content words in the text. */
+/** Lists the stems of the content words in the text. */
 export const listContentStems = (text: string): Set<string> => new Set(listStems(text));
 
 /** Like `listContentStems`, but in order and with repetitions. */
 export const listStems = (text: string): string[] => listContentWords(text).map(computeStem);
 
-/** The content words in the text, by stem. */
+/** Maps each stem in the text to its first content word. */
 export const mapWordsByStem = (text: string): Map<string, string> =>
   mapByStem(listContentWords(text));
 
@@ -43,7 +43,7 @@ const listContentWords = (text: string): string[] =>
 
 const splitWords = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
 
-/** The first word of each stem. */
+/** Maps each stem to its first word. */
 function mapByStem(words: readonly string[]): Map<string, string> {
   const wordByStem = new Map<string, string>();
   for (const word of words) {

@@ -1,6 +1,6 @@
 import type { AnalysisDetails } from '../../contract/analysis.ts';
 
-/** The details of an analysis that has only the given facts. */
+/** Returns the details of an analysis that has only the given facts. */
 export const analysisDetails = (given: Partial<AnalysisDetails> = {}): AnalysisDetails => ({
   provider: 'built-in',
   isCall: true,

@@ -79,7 +79,7 @@ export const minio: ServerKind = {
     (await fetch(`${url}/minio/health/live`, { signal: AbortSignal.timeout(2_000) })).ok,
 };
 
-/** The broker users from the definitions, and an administrator for tests. */
+/** Returns the broker users from the definitions, and an administrator for tests. */
 function definitions() {
   const definitions = createBrokerDefinitions({ ...brokerDefaults, passwordOf: () => secret });
   const rights = { user, vhost: '/', configure: '.*', write: '.*', read: '.*' };
@@ -90,7 +90,7 @@ function definitions() {
   };
 }
 
-/** A node isolated from others: name, ports, cookie, port mapper, data. */
+/** Returns a node isolated from others: name, ports, cookie, port mapper, data. */
 async function rabbitMqCommand(program: string, folder: string, port: number): Promise<Command> {
   const file = (name: string) => join(folder, name);
   const mapper = String(await stablePort());

@@ -30,11 +30,13 @@ export type OwnServer = TestServer & {
   stop: () => Promise<void>;
 };
 
-/** The shared broker of this test run; undefined if none is available, which is reported at the end of the run. */
+/**
+ * Returns the shared broker of this test run; undefined if none is available, which is reported at the end of the run.
+ */
 export const testBroker = () => ofTheRun(rabbitMq);
-/** The shared object store of this test run; undefined if none is available. */
+/** Returns the shared object store of this test run; undefined if none is available. */
 export const testObjectStore = () => ofTheRun(minio);
-/** A broker for one test file; undefined if none can be started. */
+/** Returns a broker for one test file; undefined if none can be started. */
 export const dedicatedBroker = () => startOwnServer(rabbitMq);
 export const dedicatedObjectStore = () => startOwnServer(minio);
 

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 const range = { from: 10_000, to: 20_000 };
 
 /**
- * A free port that stays free while its server is down: the system never assigns it to an outgoing connection, and no
- * other test of the run gets it.
+ * Returns a free port that stays free while its server is down: the system never assigns it to an outgoing connection,
+ * and no other test of the run gets it.
  */
 export async function stablePort(): Promise<number> {
   for (;;) {

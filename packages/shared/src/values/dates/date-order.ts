@@ -4,7 +4,7 @@ export type DateOrder = 'month-first' | 'day-first';
 const dayFirst = /(?<![\d/.])(?:1[3-9]|2\d|3[01])\/(?:0?\d|1[0-2])\/\d\d/;
 const monthFirst = /(?<![\d/.])(?:0?\d|1[0-2])\/(?:1[3-9]|2\d|3[01])\/\d\d/;
 
-/** The order used in a document: month first, unless a date proves day first and none proves month first. */
+/** Returns the order used in a document: month first, unless a date proves day first and none proves month first. */
 export const detectDateOrder = (texts: readonly string[]): DateOrder =>
   texts.some((text) => dayFirst.test(text)) && !texts.some((text) => monthFirst.test(text))
     ? 'day-first'

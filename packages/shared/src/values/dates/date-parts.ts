@@ -28,7 +28,7 @@ const isPossible = ({ year, month, day }: DateParts): boolean =>
   (month === undefined || (month >= 1 && month <= 12)) &&
   (day === undefined || (month !== undefined && day >= 1 && day <= countDaysInMonth(month, year)));
 
-/** The spans; undefined if one of them is a day that does not exist in its month. */
+/** Returns the spans, or undefined if one of them is a day that does not exist in its month. */
 export const validateSpans = (spans: DateSpan[]): DateSpan[] | undefined =>
   spans.every(({ value }) => isPossible(value)) ? spans : undefined;
 

@@ -103,7 +103,7 @@ describe('findDates', () => {
     'May I apply?',
     'June Smith will help you',
     'HHS-2026-ACF-0078',
-  ])('finds no date in %j', (text) => {
+  ])('does not find a date in %j', (text) => {
     expect(short(text)).toEqual([]);
   });
 

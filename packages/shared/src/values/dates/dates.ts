@@ -11,7 +11,7 @@ import { readSeason, readYears } from './years.ts';
 /** A date with the parts that are written or inferred from the other end of its range; unknown parts are absent. */
 export type DateValue = Mention & DateParts & { type: 'date' };
 
-/** "2026-05-01" where day, month and year are known. */
+/** Formats a date as "2026-05-01" if day, month and year are known. */
 export const formatIso = ({ year, month, day }: DateParts): string | undefined =>
   year === undefined || month === undefined || day === undefined
     ? undefined
@@ -77,7 +77,7 @@ function shareYears(tokens: Tokens, spans: DateSpan[]): DateSpan[] {
   return shareForward(shared);
 }
 
-/** The year of a date, taken from the date that follows it. */
+/** Infers the year of a date from the date that follows it. */
 function inferYearBefore(
   first: DateParts,
   second: DateParts,
@@ -90,7 +90,7 @@ function inferYearBefore(
   return isRange ? second.year - 1 : undefined;
 }
 
-/** The year of a range's end from its start: "May 1, 2026 to June 3". */
+/** Infers the year of a range's end from its start: "May 1, 2026 to June 3". */
 const shareForward = (spans: DateSpan[]): DateSpan[] =>
   spans.map((span, index) => {
     const first = spans[index - 1]?.value;

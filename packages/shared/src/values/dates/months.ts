@@ -8,7 +8,7 @@ const weekdays = 'sunday monday tuesday wednesday thursday friday saturday'.spli
 const moreMonths = { sept: 9 };
 const moreWeekdays = { tues: 2, weds: 3, thur: 4, thurs: 4 };
 
-/** The names and their first three letters, with the number of the first one. */
+/** Numbers the names and their first three letters, starting at `first`. */
 const numberEachName = (names: readonly string[], first: number): [string, number][] =>
   names.flatMap((name, index): [string, number][] => [
     [name, index + first],
@@ -25,10 +25,10 @@ const weekdayNumbers = new Map([
 /** Names that are ordinary words when written in lower case, or people and verbs when alone. */
 const ordinaryWords = new Set(['may', 'march', 'mar', 'sun', 'sat', 'wed']);
 
-/** The month named by a lower-case word, 1 to 12. */
+/** Finds the month named by a lower-case word, 1 to 12. */
 export const findMonth = (lower: string): number | undefined => monthNumbers.get(lower);
 
-/** The weekday named by a lower-case word, 0 (Sunday) to 6. */
+/** Finds the weekday named by a lower-case word, 0 (Sunday) to 6. */
 export const findWeekday = (lower: string): number | undefined => weekdayNumbers.get(lower);
 
 /** True for "may" and "march", false for "May" and "january". */
@@ -36,6 +36,6 @@ export const isOrdinaryWord = (text: string): boolean => ordinaryWords.has(text)
 
 export const isFullMonthName = (lower: string): boolean => months.includes(lower);
 
-/** The number of days in a month; 29 for February if the year is unknown. */
+/** Returns the number of days in a month; 29 for February if the year is unknown. */
 export const countDaysInMonth = (month: number, year = 2024): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();

@@ -97,7 +97,7 @@ function readDays(tokens: Tokens, index: number): Days {
   return days;
 }
 
-/** One span for each day: the first starts at `from`, the last ends at `to`. */
+/** Creates one span for each day: the first starts at `from`, the last ends at `to`. */
 const spread = (days: Days, parts: DateParts, from: number, to: number): DateSpan[] =>
   days.map((day, index) => ({
     value: {

@@ -87,7 +87,7 @@ function readPlainYear(tokens: Tokens, index: number): YearRead | undefined {
   return year;
 }
 
-/** The "26" of "2025-26", the "2026" of "2025 to 2026" or "2025/2026". */
+/** Reads the "26" of "2025-26", the "2026" of "2025 to 2026" or "2025/2026". */
 function readSecond(tokens: Tokens, first: YearRead) {
   const next = skipRangeMark(tokens, first.to) ?? tokens.skip(first.to, '/');
   if (next === first.to) return undefined;

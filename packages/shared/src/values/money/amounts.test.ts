@@ -33,7 +33,7 @@ it.each([
   ['$5 M and $2.5 B', [5_000_000, 2_500_000_000]],
   ['($5M), $750K.', [5_000_000, 750_000]],
   ['$5 mn, $5 mil. and $2 bn.', [5_000_000, 5_000_000, 2_000_000_000]],
-])('reads a letter after a space as a unit only if it is no label: %j', (text, amounts) => {
+])('reads a letter after a space as a unit only if it is not a label: %j', (text, amounts) => {
   expect(findAmounts(text).map(({ amount }) => amount)).toEqual(amounts);
 });
 

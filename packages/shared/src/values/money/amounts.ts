@@ -7,7 +7,7 @@ import { readAmount, readRange } from './read-amount.ts';
 export type Amount = Mention & { amount: number; currency: string };
 
 /**
- * Every amount in the text, in order; a range is two amounts, each with its own words.
+ * Finds every amount in the text, in order; a range is two amounts, each with its own words.
  *
  * @param assumed the currency of numbers without one (ISO 4217); absent if they are not money
  */

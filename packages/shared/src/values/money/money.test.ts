@@ -70,7 +70,7 @@ describe('findMoney', () => {
     'US 50',
     'All 5',
     'an R01 grant',
-  ])('finds no money in %j', (text) => {
+  ])('does not find money in %j', (text) => {
     expect(short(text)).toEqual([]);
   });
 });

@@ -53,6 +53,6 @@ function readWord(tokens: Tokens, index: number): Word | undefined {
   return { text, unit, isPlural, to: at + 1 };
 }
 
-/** The index after a word, and after the 4 of "6 A4 pages". */
+/** Returns the index after a word, and after the 4 of "6 A4 pages". */
 const skipPaperSize = (tokens: Tokens, { text, to }: Word): number =>
   text === 'a' && tokens.isGlued(to) && tokens.isNumber(to) ? to + 1 : to;

@@ -61,7 +61,7 @@ describe('findCounts', () => {
     'the 10th year',
     '1.2.3 pages',
     'Question 5 asks',
-  ])('finds no count in %j', (text) => {
+  ])('does not find a count in %j', (text) => {
     expect(counts(text)).toEqual([]);
   });
 });

@@ -58,7 +58,7 @@ function readHalf(tokens: Tokens, index: number): ParsedNumber | undefined {
   return unitNouns.has(toSingular(tokens.lower(to))) ? { value: 0.5, to } : undefined;
 }
 
-/** The "or more" of "500 or more words", the "+" of "3+ years" */
+/** Reads the "or more" of "500 or more words", the "+" of "3+ years" */
 function readMore(tokens: Tokens, index: number): { bounds: Bounds; to: number } | undefined {
   if (tokens.lower(index) === '+') return { bounds: { atLeast: true }, to: index + 1 };
   if (tokens.lower(index) !== 'or') return undefined;

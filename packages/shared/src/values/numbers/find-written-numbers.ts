@@ -4,7 +4,7 @@ import { Tokens } from '../tokens.ts';
 /** A number in digits or spelled out. */
 export type WrittenNumber = { value: number; isWord: boolean };
 
-/** Every number in the text, in order: "ten (10) pages" and "1,200" are 10 and 1200. */
+/** Finds every number in the text, in order: "ten (10) pages" and "1,200" are 10 and 1200. */
 export function findWrittenNumbers(text: string): WrittenNumber[] {
   const tokens = new Tokens(text);
   const numbers: WrittenNumber[] = [];

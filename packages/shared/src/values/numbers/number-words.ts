@@ -9,7 +9,7 @@ export const numberWordList: readonly string[] = (
  */
 export const numberWords = numberWordList.slice(1).join('|');
 
-/** The value of a whole number in digits, "1,500", or spelled out as `numberWords` matches. */
+/** Parses the value of a whole number in digits, "1,500", or spelled out as `numberWords` matches. */
 export function parseWholeNumber(text: string): number {
   const word = numberWordList.indexOf(text.toLowerCase());
   return word < 0 ? Number(text.replaceAll(',', '')) : word;

@@ -11,7 +11,7 @@ export type PercentValue = Mention & Percent;
 /** Finds percentages: "10%", "ten percent", "10 to 15 per cent". */
 export const findPercents = (tokens: Tokens): PercentValue[] => scan(tokens, readPercent);
 
-/** The percentages in the text, with only the end of each range: "10%" and "5 to 15%" are 10 and 15. */
+/** Lists the percentages in the text, with only the end of each range: "10%" and "5 to 15%" are 10 and 15. */
 export const listPercents = (text: string): number[] =>
   findPercents(new Tokens(text)).map(({ value, to = value }) => to);
 
@@ -38,7 +38,7 @@ function readPercent(tokens: Tokens, index: number): Span<Percent> | undefined {
   return { value, from: index, to: sign };
 }
 
-/** The index after "%", "percent" or "per cent", also in parentheses after words: "ten (10) percent (10%)". */
+/** Returns the index after "%", "percent" or "per cent", also in parentheses after words: "ten (10) percent (10%)". */
 function skipPercent(tokens: Tokens, index: number, value: number): number | undefined {
   const word = tokens.lower(index);
   const isSpelled = word === 'percent' || word === 'pct';

@@ -11,7 +11,7 @@ const irregular: Readonly<Record<string, string>> = {
   feet: 'foot',
 };
 
-/** The singular of an English noun in lower case: "copies" is "copy", "people" is "person". */
+/** Returns the singular of an English noun in lower case: "copies" is "copy", "people" is "person". */
 export function toSingular(noun: string): string {
   const irregularForm = irregular[noun];
   if (irregularForm) return irregularForm;

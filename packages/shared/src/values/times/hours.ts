@@ -22,7 +22,9 @@ export function readHour(tokens: Tokens, index: number): Clock | undefined {
     : readPlainHour(tokens, index);
 }
 
-/** The 30 of "$5.30" or "a30", but not the 17 of the timestamp "2027-03-05T17:00". */
+/**
+ * Whether a number is part of another: the 30 of "$5.30" or "a30", but not the 17 of the timestamp "2027-03-05T17:00".
+ */
 const isPartOfNumber = (tokens: Tokens, index: number): boolean =>
   tokens.isGlued(index) &&
   /[\p{L}\d:.,$/#]$/u.test(tokens.lower(index - 1)) &&
@@ -62,7 +64,7 @@ function readHourAndMinutes(tokens: Tokens, index: number): Clock | undefined {
   return rejectOutsideDay({ hour, minute, to: tokens.skip(end, 'hours', 'hrs', 'h') });
 }
 
-/** The "-12" of the Bible verses "Matthew 5:3-12" */
+/** Whether a range of verses follows: the "-12" of "Matthew 5:3-12". */
 const isVerse = (tokens: Tokens, end: number): boolean =>
   tokens.lower(end) === '-' &&
   tokens.isNumber(end + 1) &&

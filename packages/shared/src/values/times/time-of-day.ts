@@ -7,7 +7,7 @@ const fullDayClock = /\b(?:hours|hrs)\b|\dh/i;
 const lastMinute = /^11[:.]59/;
 const endOfDay = /midnight|24[:.]00/i;
 
-/** `HH:MM` and zone as in the contract. Midnight is the end of the stated day. */
+/** Returns `HH:MM` and the zone as in the contract. Midnight is the end of the stated day. */
 export const toClock = (clock: TimeValue | undefined) => ({
   ...(clock && { time: endOfDay.test(clock.text) ? '23:59' : clock.time }),
   ...(clock?.zone && { timeZone: clock.zone }),

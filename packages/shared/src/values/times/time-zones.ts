@@ -10,7 +10,7 @@ const kinds = toWordSet(
 );
 
 /**
- * The position of a time zone that follows a token: "ET", "E.S.T.", "Eastern Daylight Time", "(PT)", "UTC+2",
+ * Returns the position of a time zone that follows a token: "ET", "E.S.T.", "Eastern Daylight Time", "(PT)", "UTC+2",
  * "Washington, DC time", "local time". A comma or parenthesis may precede it; `close` is the index after the closing
  * one.
  */

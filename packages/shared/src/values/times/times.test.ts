@@ -41,6 +41,6 @@ it.each([
   '27:15',
   '12.50',
   'pages 4 to 6',
-])('finds no time in %j', (text) => {
+])('does not find a time in %j', (text) => {
   expect(short(text)).toEqual([]);
 });

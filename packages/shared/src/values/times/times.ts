@@ -15,7 +15,7 @@ export type TimeParts = {
 };
 export type TimeValue = Mention & TimeParts & { type: 'time' };
 
-/** Times of day: "5 p.m. ET", "11:59pm Pacific", "17:00 CET", "noon", "midnight". */
+/** Finds times of day: "5 p.m. ET", "11:59pm Pacific", "17:00 CET", "noon", "midnight". */
 export const findTimes = (tokens: Tokens): TimeValue[] =>
   scan(tokens, (_, index) => {
     const span = readNamed(tokens, index) ?? readClock(tokens, index);
@@ -62,7 +62,7 @@ function readClock(tokens: Tokens, index: number): Span<TimeParts> | undefined {
   );
 }
 
-/** The index after "(noon)" in "12:00 p.m. (noon) ET". */
+/** Returns the index after "(noon)" in "12:00 p.m. (noon) ET". */
 function skipName(tokens: Tokens, index: number): number {
   const isNamed =
     tokens.lower(index) === '(' &&

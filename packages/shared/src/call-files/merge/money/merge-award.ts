@@ -48,7 +48,7 @@ function countText({ value, to }: NonNullable<Award['count']>): string {
   return `${range} ${value === 1 && to === undefined ? 'award' : 'awards'}`;
 }
 
-/** The amount, unless its sentence states it only as the replaced value. */
+/** Returns the amount, unless its sentence states it only as the replaced value. */
 const dropIfReplaced = (fact: MoneyFact | undefined): MoneyFact | undefined =>
   fact && statesOnlyReplacedValue(fact.quote, 'money', String(fact.amount)) ? undefined : fact;
 

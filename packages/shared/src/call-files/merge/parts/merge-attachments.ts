@@ -70,7 +70,7 @@ function mergeAttachment(
 
 type Limited = QuotedFact & { limits: AttachmentLimits };
 
-/** The limits changed by a later file, with its quote. Limits that it does not state remain. */
+/** Returns the limits changed by a later file, with its quote. Limits that it does not state remain. */
 function mergeLimits(
   earlier: Attachment,
   later: Attachment,

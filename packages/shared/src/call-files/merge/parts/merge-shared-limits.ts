@@ -9,7 +9,7 @@ import { mergeFact } from '../merge-fact.ts';
 import { formatLimit, limitUnits } from './section-limit.ts';
 import { isSameSection } from './section-name.ts';
 
-/** Merges the limits that cover several sections. Two limits of the same sections are the same limit. */
+/** Merges the limits that cover several sections. Two limits on the same sections count as one. */
 export function mergeSharedLimits(
   earlier: readonly SharedLimit[] = [],
   later: readonly SharedLimit[] = [],
@@ -78,8 +78,8 @@ const changesLength =
   /\b(?:raised|lowered|increased|reduced|changed|extended|revised|instead of|rather than|now)\b/i;
 
 /**
- * The maximum that the text states. If that is the earlier one, the only other length, provided that the text is about
- * the change: "The limit of 10 pages is raised to 12 pages".
+ * Finds the maximum stated by the text. If that is the earlier maximum, returns the only other length, provided that
+ * the text is about the change: "The limit of 10 pages is raised to 12 pages".
  */
 function findLengthLimit(text: string, before: LengthLimit): LengthLimit | undefined {
   const lengths = limitUnits.flatMap((unit) => {

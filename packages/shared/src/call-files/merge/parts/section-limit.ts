@@ -39,8 +39,8 @@ export function findSectionLimit(
 }
 
 /**
- * The section that the text names: of several that share words, the one with the longest name. Undefined if it names
- * others too, whose lengths then add up.
+ * Finds the section named by the text: of several that share words, the one with the longest name. Undefined if the
+ * text also names others, whose lengths then add up.
  */
 function findOnlyNamed(
   sections: readonly SectionDetail[],

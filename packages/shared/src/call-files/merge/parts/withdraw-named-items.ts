@@ -40,7 +40,7 @@ export function withdrawNamedItems<Item extends NamedItem>(
   return { value: remaining, changes };
 }
 
-/** The statement that withdraws an item, or else one that may refer to it and does not clearly name another item. */
+/** Finds the statement that withdraws an item, or else one that may refer to it without clearly naming another item. */
 function findStatementAbout(
   item: NamedItem,
   items: readonly NamedItem[],

@@ -9,7 +9,7 @@ const verdictOf = (kind: RequirementKind, earlier: string, later: string) =>
     toLaterStatement(toStatement({ text: later }, kind)),
   ])?.type;
 
-describe('the shares and numbers of common words', () => {
+describe('judgeStatement', () => {
   it.each([
     ['half', 'Attach a site map and an evaluation design.', 'replaced'],
     ['two of five words', 'Attach a site map, a work plan and an evaluation design.', 'doubtful'],

@@ -12,7 +12,7 @@ import { canChangeFacts, type MergeResult, type MergeContext } from '../merge-co
 import { judgeStatement, isMoreDetailed, type Verdict } from './judge-statement.ts';
 import { isStated, listStatements } from './list-statements.ts';
 
-/** The statements of a later file that are not in earlier files. */
+/** Finds the statements of a later file that are not in earlier files. */
 export function findNewStatements(
   current: AnalysisDetails,
   added: AnalysisDetails,
@@ -95,7 +95,7 @@ function findValueVerdict(
   return by && !isMoreDetailed(earlier, by, units) ? { type: 'replaced', by } : undefined;
 }
 
-/** Statements of a later file that had already been replaced by an earlier one. */
+/** Lists the statements in a later file that an earlier file had already replaced. */
 function listRestoredChanges(
   later: readonly LaterStatement[],
   { past }: MergeContext,
@@ -118,7 +118,7 @@ function listRestoredChanges(
   });
 }
 
-/** Additions, replacements and withdrawals in an amendment that match nothing in earlier files. */
+/** Lists the additions, replacements and withdrawals in an amendment that match nothing in earlier files. */
 function listNewChanges(
   later: readonly LaterStatement[],
   otherChanges: readonly CallChange[],

@@ -23,7 +23,7 @@ export const validateS3Settings = (
     .filter((name) => settings.S3_ENDPOINT && !settings[name])
     .map((name) => ({ name, message: 'is required with S3_ENDPOINT' }));
 
-/** The bucket options; undefined when no bucket is configured. */
+/** Returns the bucket options; undefined when no bucket is configured. */
 export function toS3Options(settings: S3Settings): S3Options | undefined {
   if (!settings.S3_ENDPOINT) return undefined;
   return {

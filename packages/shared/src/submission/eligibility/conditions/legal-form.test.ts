@@ -21,7 +21,7 @@ describe('a rule that excludes all organizations', () => {
   it.each([
     'Political and religious organizations may not apply.',
     'Individuals and organizations that lobby may not apply.',
-  ])('is not one that names a kind of organization: %s', (text) =>
+  ])('is distinguished from one that names a kind of organization: %s', (text) =>
     expect(judge('eligible', text)?.verdict).not.toBe('not-eligible'),
   );
 });
@@ -59,7 +59,7 @@ describe('a kind admitted by the funder', () => {
     ['ineligible', 'Individuals are not eligible.'],
     ['ineligible', 'For-profit companies may not apply.'],
     ['ineligible', 'Individuals'],
-  ])('%s: %s', expectVerdict('eligible'));
+  ])('is judged eligible (%s): %s', expectVerdict('eligible'));
 });
 
 it.each([
@@ -77,7 +77,7 @@ describe('a kind excluded by the funder', () => {
     ['ineligible', 'Nonprofit organizations are not eligible.', { type: 'nonprofit' }],
     ['ineligible', 'Religious organizations are ineligible.', { type: 'religious' }],
     ['eligible', 'Nonprofits are not eligible for this grant.'],
-  ])('%s: %s', expectVerdict('not-eligible'));
+  ])('is judged not eligible (%s): %s', expectVerdict('not-eligible'));
 });
 
 describe('a kind that the type in the profile cannot decide', () => {
@@ -110,14 +110,14 @@ describe('a kind that the type in the profile cannot decide', () => {
     ['ineligible', 'Churches are not eligible.', { type: 'religious' }],
     ['ineligible', 'Nonprofit organizations without 501(c)(3) status are not eligible.'],
     ['ineligible', 'Public schools are not eligible.', { type: 'educational' }],
-  ])('%s: %s', expectVerdict('unsure'));
+  ])('is judged unsure (%s): %s', expectVerdict('unsure'));
 });
 
 describe('an excluded kind that the type in the profile does not name', () => {
   it.each<Case>([
     ['ineligible', 'Private foundations are not eligible.', { type: 'foundation' }],
     ['ineligible', 'Religious organizations are not eligible.'],
-  ])('%s: %s', expectVerdict('only-you'));
+  ])('is left to the applicant (%s): %s', expectVerdict('only-you'));
 });
 
 describe('a kind with an additional condition', () => {
@@ -143,7 +143,7 @@ describe('a kind with an additional condition', () => {
     'Nonprofits or groups with a fiscal sponsor may apply.',
     'Applicants must be nonprofits and have an annual budget under $3 million.',
   ])(
-    'is not an obstacle if the profile meets it or it does not restrict the applicant: %s',
+    'is accepted if the profile meets the condition or the condition does not restrict the applicant: %s',
     (text) => expect(judge('eligible', text)?.verdict).toBe('eligible'),
   );
 

@@ -114,7 +114,7 @@ const reportPartOnly = (base: Base): TestResult => ({
 
 /**
  * "Applicants must be located in Ohio": headquarters in another state contradict it, but a service area in another
- * state does not. The states must be all the places named: not "in Ohio, Guam or a neighboring state".
+ * state does not. Every place named must be a state, unlike in "Ohio, Guam or a neighboring state".
  */
 function isSeatRequired({ fact, isFirm }: Rule): boolean {
   const text = replaceStateLists(fact.text);

@@ -1,7 +1,7 @@
 import { anyOf } from '../../../values/any-of.ts';
 import { findStates, namesLocality } from '../places-in-text.ts';
 
-/** The place that a rule names. The label completes "Are you in …?". */
+/** The place named by a rule. The label completes "Are you in …?". */
 export type NamedPlace =
   | { kind: 'states'; states: readonly string[]; label: string }
   /** Part of a state. */
@@ -20,7 +20,7 @@ const aboutPlace = anyOf(
   /\b(?:organi[sz]ations?|nonprofits?|charities|entities|agencies|institutions|groups|applicants|businesses) in\w*/i,
 );
 
-/** The place in the United States that a rule on applicants names; undefined if it names none. */
+/** Finds the place in the United States named by a rule on applicants. */
 export function findPlace(text: string): NamedPlace | undefined {
   if (!aboutPlace.test(text)) return undefined;
   if (allStates.test(text)) return wholeCountry;

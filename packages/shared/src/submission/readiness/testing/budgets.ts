@@ -10,7 +10,7 @@ export type BudgetCase = {
   requestedAmount?: number;
 };
 
-/** A budget that follows the funder's rules and agrees with the text. */
+/** Returns a budget that follows the funder's rules and agrees with the text. */
 export const rightBudget = (): BudgetCase => ({
   lines: [
     {

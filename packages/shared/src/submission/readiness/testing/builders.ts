@@ -17,7 +17,7 @@ export const aSection = (name: string, given: Partial<SectionDetail> = {}): Sect
   ...given,
 });
 
-/** An application with analyzed guidelines. */
+/** Returns an application with analyzed guidelines. */
 export const aReadinessInput = ({
   html = '<h2>Need</h2><p>Six in ten families pay more than half of their income in rent.</p>',
   sections = [],

@@ -1,7 +1,7 @@
 import { findFindings } from '../find-findings.ts';
 import { aReadinessInput, type Given } from './builders.ts';
 
-/** The level and text of each finding of a rule. */
+/** Returns the level and text of each finding of a rule. */
 export const findingTexts = (rule: string, given: Given): string[] =>
   findFindings(aReadinessInput(given))
     .filter((finding) => finding.rule === rule)

@@ -99,7 +99,7 @@ export type Package = {
 
 const amount = (value: number) => `$${value.toLocaleString('en-US')}`;
 
-/** A package without defects. */
+/** Returns a package without defects. */
 export function cleanPackage({
   organization,
   funder,

@@ -29,7 +29,7 @@ export function budgetLines(draft: Draft): Finding[] {
   return [...problems, ...findRepeatedLines(budget.lines)];
 }
 
-/** Lines that differ in nothing were probably entered twice. */
+/** Finds identical lines, which were probably entered twice. */
 function findRepeatedLines(lines: readonly BudgetLine[]): Finding[] {
   const firsts = new Map<string, number>();
   return lines.flatMap(({ item, basis = '', cost, requested, other = 0 }, index) => {

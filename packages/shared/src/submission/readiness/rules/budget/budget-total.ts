@@ -55,7 +55,7 @@ export function budgetTotal(draft: Draft): Finding[] {
 const isNoSum = (amount: number, { cost, requested, other }: BudgetSums): boolean =>
   [cost, requested, other].every((sum) => isDifferent(sum, amount));
 
-/** The totals of tables in project budget sections, if a table has one column of amounts and one total. */
+/** Finds the totals of tables in project budget sections, if a table has one column of amounts and one total. */
 function findOtherTotals({ document, sections }: Draft): { amount: number; cell: string }[] {
   const inBudget = sections
     .filter(({ heading }) => isBudgetHeading(heading))

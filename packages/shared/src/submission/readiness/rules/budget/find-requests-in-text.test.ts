@@ -44,7 +44,7 @@ describe('findRequestsInText', () => {
     'We serve tenants who request a grant of $60,000.',
     'Families ask for $60,000 a year.',
     'Requests of $60,000 are common.',
-  ])('finds none in %j', (text) => {
+  ])('does not find a request in %j', (text) => {
     expect(amountsIn(text)).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ const about = '(?:about|approximately|exactly|just|no more than|only|up to)';
 const fillers = '(?: (?:a|an|the|your|support|funding|total|grant|of|for|amount)){0,6}';
 /** "a two-year, unrestricted grant of", "funding in the amount of" */
 const ofGrant = `(?: (?!(?:${otherWords})\\b)[\\p{Ll}\\d-]{1,30},?){0,5} (?:grant|award|funding|funds|support|assistance|investment|contribution|gift|total|amount|sum)(?: (?:of|for|totall?ing|in the (?:total )?amount of|in the sum of))`;
-/** The end of the text before an amount that the applicant requests. */
+/** Patterns for the text that leads up to a requested amount. */
 const requestBeforeAmount = [
   // "We request a grant of"
   new RegExp(`${requesting}(?:${fillers}|${ofGrant})(?: ${about})? $`, 'u'),
@@ -41,7 +41,7 @@ const perYear =
 /** Whether a request may be for a part of the period, so that it need not equal others. */
 export const isPerYear = ({ sentence }: StatedRequest): boolean => perYear.test(sentence);
 
-/** More amounts than any budget has; amounts beyond this number are ignored. */
+/** More than any budget has; further amounts are ignored. */
 const maxAmounts = 2_000;
 const maxSentenceLength = 500;
 

@@ -55,7 +55,7 @@ function listDifferences(
   return [findings.warning('entered', text, { help, place: { type: 'words', words: first.text } })];
 }
 
-/** The requests stated in the text and entered by the applicant, or else the one in the answer to "how much". */
+/** Lists the requests stated in the text and entered by the applicant, or else the one in the answer to "how much". */
 function listRequests(
   { submission, answers = [] }: Draft,
   stated: readonly StatedRequest[],
@@ -74,7 +74,7 @@ function listRequests(
     });
 }
 
-/** The amounts in an answer; a number alone, "18500", is in the expected currency. */
+/** Finds the amounts in an answer; a number alone, "18500", is in the expected currency. */
 function findAnsweredAmounts(answer: string, currency: string): Amount[] {
   const amounts = findAmounts(answer);
   if (amounts.length > 0) return amounts;

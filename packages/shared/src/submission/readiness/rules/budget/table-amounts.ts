@@ -1,10 +1,10 @@
 import { documentToText, type RichDocument, type Table } from '../../../../richtext/index.ts';
 
-/** Matches the label of a total row. */
+/** The label of a total row: "Total project costs". */
 export const totalRowPattern =
   /^(?:grand )?totals?(?: (?:project|program|budget|costs?|expenses?|expenditures?|requests?|requested|amount|funding|revenues?|income))*(?: ?\([^)]*\))?:?$/i;
 
-/** The value of a cell that contains only a number, with or without a currency; undefined for a percentage. */
+/** Parses the value of a cell that contains only a number, with or without a currency; undefined for a percentage. */
 export function parsePlainNumber(cell: string): number | undefined {
   const match =
     /^(\()?(?:US|CA|A)?[$€£]?\s?(-?\d{1,3}(?:,\d{3})+|-?\d+)(\.\d{1,2})?\)?(?:\s?(?:USD|EUR|GBP))?$/.exec(
@@ -19,6 +19,6 @@ export function parsePlainNumber(cell: string): number | undefined {
 export const listTables = (document: RichDocument): Table[] =>
   document.filter((block) => block.type === 'table');
 
-/** The cell texts of a table, by row. */
+/** Lists the cell texts of a table, by row. */
 export const listCellTexts = ({ children }: Table): string[][] =>
   children.map((row) => row.children.map((cell) => documentToText(cell.children).trim()));

@@ -38,7 +38,7 @@ export function aiPolicy(draft: Draft): Finding[] {
   return findings;
 }
 
-/** The statement and the text may deny the use of AI although an analyst drafted parts of the text. */
+/** Finds a statement or text that denies the use of AI although an analyst drafted parts of the text. */
 function findFalseDenials({ submission = {}, text }: Draft): Finding[] {
   const { writtenBy = [], aiStatement = '' } = submission;
   if (writtenBy.length === 0) return [];

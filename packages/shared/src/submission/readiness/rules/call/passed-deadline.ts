@@ -1,3 +1,4 @@
+import { lastZone } from '../../../deadline/civil-time.ts';
 import { formatDay } from '../../../deadline/describe-deadline.ts';
 import { findDeadlineState } from '../../../deadline/find-deadline-state.ts';
 import { findLetterOfIntent } from '../../../deadline/find-letter-of-intent.ts';
@@ -6,15 +7,12 @@ import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
 
 const { blocker, warning } = createFindingFactory('deadline');
-/**
- * The zone in which a day ends last. Without the applicant's zone, a deadline has passed once it has passed everywhere.
- */
-const lastZone = 'Etc/GMT+12';
 const sentStatuses: readonly unknown[] = ['submitted', 'awarded', 'declined'];
 const place = { type: 'before-you-start', topic: 'deadline' } as const;
 
 /**
  * Finds a deadline, of the application or of a required letter of intent, that passed before the application was sent.
+ * If the applicant's zone is unknown, it must have passed everywhere.
  */
 export function passedDeadline(draft: Draft): Finding[] {
   if (sentStatuses.includes(draft.submission?.status)) return [];

@@ -45,8 +45,8 @@ export function attachmentReferences(draft: Draft): Finding[] {
 }
 
 /**
- * A label may be a heading of the draft or a name in the guidelines. If no attachment has a label, it is the attachment's
- * position.
+ * A label may be a heading of the draft or a name in the guidelines. If no attachment has a label, a label refers to
+ * the attachment's position.
  */
 function findMissingLabels(draft: Draft, rows: readonly AttachmentRow[]): Finding[] {
   const attached = rows.filter(({ state }) => state !== 'not-applicable');

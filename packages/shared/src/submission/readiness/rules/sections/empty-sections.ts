@@ -35,7 +35,7 @@ export function emptySections(draft: Draft): Finding[] {
   });
 }
 
-/** The required sections of the draft that have no text besides open questions. */
+/** Lists the required sections of the draft that have no text besides open questions. */
 export const listEmptyRequiredSections = ({ details, sectionNamed }: Draft): DraftSection[] =>
   (details?.sections ?? []).flatMap(({ name, required }) => {
     const section = required && sectionNamed(name);

@@ -1,7 +1,7 @@
 import { listFunderTexts } from './list-funder-texts.ts';
 import type { Draft } from '../../readiness-input.ts';
 
-/** All text that can explain a name or acronym in the draft: the guidelines, the profile, answers and sources. */
+/** Joins all text that can explain a name or acronym in the draft: the guidelines, the profile, answers and sources. */
 export function joinKnownTexts(draft: Draft): string {
   const { organizationInfo = { name: '' }, answers = [], claims = [] } = draft;
   const { contactInfo, ...profile } = organizationInfo;

@@ -1,7 +1,7 @@
 import { listQuotedFacts } from '../../../facts/map-facts.ts';
 import type { ReadinessInput } from '../../readiness-input.ts';
 
-/** All text that the analysis takes from the call: names, prompts, questions and quotes. */
+/** Lists all text that the analysis takes from the call: names, prompts, questions and quotes. */
 export function listFunderTexts({
   details,
   grantProgram,

@@ -17,7 +17,7 @@ const maxNames = 100;
 const applicant = '\\b(?:[Ww]e|our \\p{L}+|\\p{Lu}\\p{L}+) (?:respectfully |hereby )?';
 const application = '(?:this|an|our|the) (?:\\p{L}+ ){0,3}(?:application|letter|proposal|request)';
 const money = '(?:[$€£]\\s?\\d|\\b(?:award|funding|funds|grant|support)\\b)';
-/** Words before a name that make the text address it. */
+/** Words before the name of the recipient of the application. */
 const addressed: readonly RegExp[] = [
   /\bDear(?: [\p{L}.]+){0,6}$/u,
   // "we apply to the", "we apply for a grant to the"; not "we apply lessons to the"

@@ -11,7 +11,7 @@ const yearBefore = /(?<![\d$€£])\b((?:19|20)\d\d)(?:[-–/]\d{2,4})? $/;
 const yearAfter = /^,? \(?(?:FY ?|for )?((?:19|20)\d\d)\b/;
 const minLength = 5;
 const contextLength = 120;
-/** Words of an application for the program: "our proposal to the", "we apply for the" */
+/** Words of an application to the program: "our proposal to the", "we apply for the" */
 const applyingBefore =
   /\b(?:appl(?:y|ies|ying|ications?)|proposals?|requests?|requesting|submissions?|submit(?:s|ting)?|seeks?|seeking|responds?|responses?|this is)(?: (?:[$€£][\d,.]+|[\w’-]+)){0,4}? (?:for|to|from|under)(?: (?:the|your|a|our))?(?: FY)? ?$/i;
 const applyingAfter = /^ ?(?:application|proposal|request|submission)\b/i;
@@ -47,7 +47,7 @@ export function otherYears(draft: Draft): Finding[] {
   return [];
 }
 
-/** The years next to the name of the program, unless the text is about an earlier grant. */
+/** Lists the years next to the name of the program, unless the text is about an earlier grant. */
 function listProgramYears(line: string, name: string, isTitle: boolean): string[] {
   const years: string[] = [];
   const lower = line.toLowerCase();

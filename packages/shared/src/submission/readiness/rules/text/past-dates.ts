@@ -56,7 +56,7 @@ export function pastDates({ text, now, userZone = lastZone }: Draft): Finding[] 
   );
 }
 
-/** The sentences that may plan something for a date, limited because finding dates is slow in very long texts. */
+/** Lists the sentences that may plan something for a date, limited because finding dates is slow in very long text. */
 const listPlans = (text: string): string[] =>
   text
     .split(sentenceEnd)
@@ -72,6 +72,6 @@ function isOver({ year, month, day, season, recurring }: DateValue, today: strin
   if (year === undefined || recurring) return false;
   const stated = [year, month, day].filter((part) => part !== undefined);
   const iso = stated.map((part) => String(part).padStart(2, '0')).join('-');
-  // A season has no month: its year decides.
+  // A season has no month, so only its year counts.
   return iso < today.slice(0, season ? 4 : iso.length);
 }

@@ -18,7 +18,7 @@ const maxParts = 30;
 /** Percentages with a sum outside this range are not parts of one whole. */
 const plausible = { from: 80, to: 120 };
 
-/** Finds shares of a list, a column or a sentence that look like parts of a whole but do not add up to 100%. */
+/** Finds percentages in a list, column or sentence that look like parts of a whole but do not add up to 100%. */
 export function percentageSums({ document }: Draft): Finding[] {
   return document.flatMap((block) =>
     listTextGroups(block).flatMap((lines) => {

@@ -55,12 +55,13 @@ const blank = /_{3,}/g;
 /** Words that may be intentional: "Outreach worker (TBD)". "To be confirmed by the board" is a plan. */
 const undecided =
   /\b(?:to be (?:determined|confirmed|announced|decided)|TB[ACD])\b(?! (?:at|based|by|during|from|in|jointly|through|using|with)\b)/gi;
+/** Words for what is signed by hand: "Signature: ____". */
 export const signaturePattern = /\b(?:sign(?:ed|ature)?|initials?|printed? name|witness|notary)\b/i;
 const lineOfForm = /^(?:date|name|title|by)\s?:?\s?_+$/i;
 
 type Match = { words: string; isCertain: boolean };
 
-/** Finds text left by a template or a writer that was meant to be replaced. */
+/** Finds placeholders of a template or a writer that were never replaced. */
 export function placeholders(draft: Draft): Finding[] {
   const funder = listFunderTexts({ ...draft, details: draft.allDetails }).join('\n');
   const findings = new Map<string, Finding>();

@@ -50,7 +50,7 @@ export function undefinedAcronyms(draft: Draft): Finding[] {
 /** "Full Name (ABC)", "ABC (full name)" or "ABC means". */
 const definition = /[(“"]([A-Z]{2,6})s?(?=[)”",;])|\b([A-Z]{2,6})s? (?=\(\p{L}{2}|means|, or )/gu;
 
-/** The text with spaces instead of headings, which the text below explains, and lines in capitals. */
+/** Replaces headings, which the text below explains, and lines in capitals with spaces. */
 function blankOutTitles({ text, sections }: Draft): string {
   const headings = new Set(sections.map(({ heading }) => heading));
   return text
@@ -61,7 +61,7 @@ function blankOutTitles({ text, sections }: Draft): string {
     .join('\n');
 }
 
-/** The first position of each acronym that the pattern captures or matches. */
+/** Maps each acronym that the pattern captures or matches to its first position. */
 const mapFirstPositions = (text: string, pattern: RegExp): ReadonlyMap<string, number> =>
   new Map(
     [...text.matchAll(pattern)]

@@ -38,7 +38,7 @@ export function unsupportedFacts(draft: Draft): Finding[] {
   ];
 }
 
-/** The budget as text: it is the applicant's own statement, so it counts as a source. */
+/** Returns the budget as text, which counts as a source because it is the applicant's own statement. */
 function getBudgetText(draft: Draft): string {
   const budget = findEnteredBudget(draft);
   return budget ? surroundWithSpaces(documentToText([buildBudgetTable(budget)])) : '';
