@@ -1,9 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import styled from 'styled-components';
 import { announceDelayMs, useAnnouncement } from './announce.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { space } from './tokens.ts';
+import { Stack } from './stack.ts';
 
 type FormDialogProps = {
   title: string;
@@ -48,7 +47,9 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <Form
+      <Stack
+        as="form"
+        $gap={4}
         id={formId}
         onSubmit={(event) => {
           event.preventDefault();
@@ -57,13 +58,7 @@ export function FormDialog(props: FormDialogProps) {
         }}
       >
         {children}
-      </Form>
+      </Stack>
     </Dialog>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`;

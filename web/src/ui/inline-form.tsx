@@ -4,6 +4,7 @@ import { getErrorMessage } from '../lib/errors.ts';
 import { Button } from './button.tsx';
 import { FieldError } from './field.tsx';
 import { media, space } from './tokens.ts';
+import { Stack } from './stack.ts';
 
 type InlineFormProps = {
   button: string;
@@ -18,7 +19,9 @@ type InlineFormProps = {
 /** A form with two fields and its button on one line, below each other on a phone. */
 export function InlineForm({ button, submission, fallback, onSubmit, children }: InlineFormProps) {
   return (
-    <Form
+    <Stack
+      as="form"
+      $gap={2}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -32,14 +35,9 @@ export function InlineForm({ button, submission, fallback, onSubmit, children }:
         </Button>
       </Line>
       {submission.isError && <FieldError>{getErrorMessage(submission.error, fallback)}</FieldError>}
-    </Form>
+    </Stack>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space[2]};
-`;
 const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 130px auto;

@@ -7,6 +7,11 @@ export const QuietText = styled.p`
   font-size: ${size.small};
 `;
 
+/** Text as large as the text around it, but less important. */
+export const SoftText = styled.p`
+  color: ${color.inkSoft};
+`;
+
 /** Quiet text next to buttons or facts, which wrap on a narrow screen. */
 export const QuietRow = styled.div`
   display: flex;

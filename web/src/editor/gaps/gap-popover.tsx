@@ -7,7 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { RestoreFocus } from '../../ui/restore-focus.tsx';
 import { TextArea } from '../../ui/inputs.tsx';
 import { PopoverPanel } from '../../ui/popover-panel.ts';
-import { color, font, size, space } from '../../ui/tokens.ts';
+import { font, size, space } from '../../ui/tokens.ts';
+import { Hint } from '../../ui/field.tsx';
 import { focusEditor } from '../focus-editor.ts';
 
 type GapPopoverProps = {
@@ -72,7 +73,7 @@ export function GapPopover(props: GapPopoverProps) {
               onKeyDown={submitOnEnter}
             />
             <Row>
-              <Help>Your answer replaces the question in the draft. You can undo it.</Help>
+              <Hint>Your answer replaces the question in the draft. You can undo it.</Hint>
               <Button type="submit" variant="primary" size="small" disabled={text.trim() === ''}>
                 Insert
               </Button>
@@ -98,8 +99,4 @@ const Row = styled.div`
     flex-shrink: 0;
     white-space: nowrap;
   }
-`;
-const Help = styled.p`
-  font-size: ${size.tiny};
-  color: ${color.inkSoft};
 `;

@@ -1,12 +1,11 @@
 import type { Organization, SavedAnswer } from '@grantwright/shared/contract';
 import { Bookmark } from 'lucide-react';
-import styled from 'styled-components';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { QuietText } from '../../ui/quiet-text.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { space } from '../../ui/tokens.ts';
+import { Stack } from '../../ui/stack.ts';
 import { AnswerCard } from './answer-card.tsx';
 import type { useAnswers } from './use-answers.ts';
 
@@ -40,7 +39,7 @@ export function AnswerList(props: AnswerListProps) {
           </EmptyState>
         ))}
       {list.items && list.items.length > 0 && (
-        <Stack role="list">
+        <Stack as="ul" $gap={3} role="list">
           {list.items.map((answer) => (
             <AnswerCard
               key={answer.id}
@@ -60,16 +59,10 @@ export function AnswerList(props: AnswerListProps) {
 
 const AnswersLoading = () => (
   <Loading label="Loading your answers">
-    <Stack as="div">
+    <Stack $gap={3}>
       {[0, 1, 2].map((row) => (
         <Skeleton key={row} $height="140px" />
       ))}
     </Stack>
   </Loading>
 );
-
-const Stack = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`;

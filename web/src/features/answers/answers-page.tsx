@@ -1,7 +1,6 @@
 import type { SavedAnswer } from '@grantwright/shared/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { endpoints } from '../../lib/endpoints.ts';
 import { lazyWithRetry } from '../../lib/lazy-with-retry.ts';
 import { paths } from '../../lib/paths.ts';
@@ -10,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { LazyBoundary } from '../../ui/lazy-boundary.tsx';
 import { Main, PageHeader } from '../../ui/page.tsx';
-import { space } from '../../ui/tokens.ts';
+import { WrappingRow } from '../../ui/stack.ts';
 import { AnswerFilters } from './answer-filters.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { DeleteAnswerDialog } from './delete-answer-dialog.tsx';
@@ -38,14 +37,14 @@ export function AnswersPage() {
         title="Answers"
         lead="What you have written before, ready for the next application"
         action={
-          <Actions>
+          <WrappingRow $gap={3}>
             <ButtonLink to={paths.documents}>Back to documents</ButtonLink>
             {editable.length > 0 && (
               <Button variant="primary" icon={<Plus />} onClick={() => setEdited('new')}>
                 Add answer
               </Button>
             )}
-          </Actions>
+          </WrappingRow>
         }
       />
       {(isFiltered || (list.items?.length ?? 0) > 0) && (
@@ -76,9 +75,3 @@ export function AnswersPage() {
     </Main>
   );
 }
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-`;

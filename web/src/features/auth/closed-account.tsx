@@ -1,7 +1,6 @@
-import styled from 'styled-components';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { space } from '../../ui/tokens.ts';
+import { Stack } from '../../ui/stack.ts';
 import { AuthForm } from './auth-form.tsx';
 
 type ClosedAccountProps<Result> = {
@@ -15,7 +14,7 @@ type ClosedAccountProps<Result> = {
 /** Shown when a user signs in to a closed account: states when it will be deleted and offers to keep it. */
 export function ClosedAccount<Result>(props: ClosedAccountProps<Result>) {
   return (
-    <Stack>
+    <Stack $gap={4}>
       <Notice tone="warning" alert>
         {props.message}
       </Notice>
@@ -33,8 +32,3 @@ export function ClosedAccount<Result>(props: ClosedAccountProps<Result>) {
     </Stack>
   );
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`;

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { color, space } from '../../ui/tokens.ts';
+import { color } from '../../ui/tokens.ts';
+import { Stack } from '../../ui/stack.ts';
 import { cardGridStyle } from './card-grid.ts';
 
 /** A skeleton of the tab with a spinner, shown while the applications load. */
@@ -15,7 +16,7 @@ export function DashboardSkeleton({ showsCards }: { showsCards: boolean }) {
 
 function OverviewSkeleton() {
   return (
-    <Stack>
+    <Stack $gap={4}>
       <First>
         <Skeleton $height="156px" />
         <Spinner $size={24} />
@@ -41,11 +42,6 @@ function CardsSkeleton() {
     </Cards>
   );
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`;
 const Cards = styled.div`
   ${cardGridStyle}
 `;

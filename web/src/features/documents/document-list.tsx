@@ -1,8 +1,7 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import { useState } from 'react';
 import { DndProvider } from 'react-dnd-multi-backend';
-import styled from 'styled-components';
-import { space } from '../../ui/tokens.ts';
+import { Stack } from '../../ui/stack.ts';
 import { DocumentCard } from './document-card.tsx';
 import { dragOptions } from './reorder/drag-backends.ts';
 import { TouchPreview } from './reorder/touch-preview.tsx';
@@ -28,7 +27,7 @@ export function DocumentList({ documents, hasMore, onAnnounce, ...on }: Document
   const [options] = useState(() => dragOptions(onAnnounce));
   return (
     <DndProvider options={options}>
-      <Stack role="list">
+      <Stack as="ul" $gap={3} role="list">
         {documents.map((document, index) => (
           <DocumentCard
             key={document.id}
@@ -53,9 +52,3 @@ export function DocumentList({ documents, hasMore, onAnnounce, ...on }: Document
     </DndProvider>
   );
 }
-
-const Stack = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`;

@@ -1,7 +1,6 @@
 import type { LibraryDocument } from '@grantwright/shared/contract';
 import { Bookmark, FolderOpen, Upload } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import styled from 'styled-components';
 import { paths } from '../../lib/paths.ts';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Main, PageHeader } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { space } from '../../ui/tokens.ts';
+import { Stack, WrappingRow } from '../../ui/stack.ts';
 import { DocumentList } from './document-list.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
@@ -49,12 +48,12 @@ export function DocumentsPage() {
         title="Document Library"
         lead="Manage your documents for grant applications and organization information"
         action={
-          <Actions>
+          <WrappingRow $gap={3}>
             <ButtonLink to={paths.answers} icon={<Bookmark />}>
               Answers
             </ButtonLink>
             {(list.items?.length ?? 0) > 0 && uploadButton}
-          </Actions>
+          </WrappingRow>
         }
       />
       {list.isPending && <DocumentsLoading />}
@@ -105,21 +104,10 @@ const NoDocuments = ({ action }: { action: ReactNode }) => (
 
 const DocumentsLoading = () => (
   <Loading label="Loading your documents">
-    <Stack>
+    <Stack $gap={3}>
       {[0, 1, 2].map((row) => (
         <Skeleton key={row} $height="84px" />
       ))}
     </Stack>
   </Loading>
 );
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-`;
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`;

@@ -10,7 +10,7 @@ import { announceDelayMs, useAnnouncement } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { space } from '../../ui/tokens.ts';
+import { Stack } from '../../ui/stack.ts';
 import { ExtractionPanel } from './extraction/extraction-panel.tsx';
 import { useOrganizationEditor } from './use-organization-editor.ts';
 
@@ -51,7 +51,9 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
         )
       }
     >
-      <Form
+      <Stack
+        as="form"
+        $gap={6}
         id={formId}
         noValidate
         onSubmit={editor.submit}
@@ -76,7 +78,7 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
             )}
           </OrganizationFormFields>
         </Fields>
-      </Form>
+      </Stack>
     </Dialog>
   );
 }
@@ -127,9 +129,4 @@ function describeSaveProblem(error: unknown, isExisting: boolean): string | unde
 
 const Fields = styled.fieldset`
   display: contents;
-`;
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
 `;

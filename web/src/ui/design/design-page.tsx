@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import styled from 'styled-components';
 import { Button } from '../button.tsx';
 import { Main, PageHeader } from '../page.tsx';
 import { Toaster } from '../toaster.tsx';
-import { space } from '../tokens.ts';
 import { Controls } from './controls.tsx';
 import { Feedback } from './feedback.tsx';
 import { TokensTable } from './tokens-table.tsx';
+import { Stack } from '../stack.ts';
 
 const themes = ['system', 'light', 'dark'] as const;
 
@@ -39,18 +38,12 @@ export function DesignPage() {
           </div>
         }
       />
-      <Sections>
+      <Stack $gap={12}>
         <TokensTable />
         <Controls />
         <Feedback />
-      </Sections>
+      </Stack>
       <Toaster />
     </Main>
   );
 }
-
-const Sections = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[12]};
-`;

@@ -1,11 +1,10 @@
 import type { ReviewComment, ReviewLink } from '@grantwright/shared/contract';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { formatDateTime, formatLongDate, pluralize } from '../../../lib/format.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { space } from '../../../ui/tokens.ts';
+import { Stack } from '../../../ui/stack.ts';
 import { Actions, Row, RowText } from '../layout/row-layout.ts';
 
 type LinkListProps = {
@@ -35,7 +34,7 @@ export function ReviewLinkList({ links, comments, onRevoke, onDeleteComments }: 
   if (entries.length === 0) return null;
   return (
     <>
-      <List role="list" aria-label="Links">
+      <Stack as="ul" $gap={3} role="list" aria-label="Links">
         {entries.map((entry) => (
           <Row key={entry.id}>
             <CalendarClock size={16} />
@@ -70,7 +69,7 @@ export function ReviewLinkList({ links, comments, onRevoke, onDeleteComments }: 
             </Actions>
           </Row>
         ))}
-      </List>
+      </Stack>
       <AlertDialog
         open={linkToRevoke !== undefined}
         onOpenChange={(open) => !open && setRevoked(undefined)}
@@ -114,8 +113,3 @@ function toEntries(links: readonly ReviewLink[], comments: readonly ReviewCommen
   }));
   return [...active, ...ended];
 }
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space[3]};
-`;

@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { SectionTitle } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { color, space } from '../../../ui/tokens.ts';
+import { Stack } from '../../../ui/stack.ts';
 import { CommentList } from './comment-list.tsx';
 import { ReviewLinkForm } from './link-form.tsx';
 import { ReviewLinkList } from './link-list.tsx';
@@ -55,7 +56,7 @@ function ReviewLinks({ id }: { id: string }) {
   const { comments, removeOfLink } = useComments(id);
   const isCreatedListed = newLink && links.data?.some((link) => link.id === newLink.id);
   return (
-    <Links>
+    <Stack $gap={4}>
       <ReviewLinkForm create={create} />
       {newLink && isCreatedListed !== false && <NewLink link={newLink} />}
       {links.isError && (
@@ -74,15 +75,9 @@ function ReviewLinks({ id }: { id: string }) {
           onDeleteComments={removeOfLink.mutate}
         />
       )}
-    </Links>
+    </Stack>
   );
 }
-
-const Links = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`;
 const Comments = styled.section`
   display: grid;
   gap: ${space[4]};

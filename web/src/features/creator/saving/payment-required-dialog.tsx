@@ -1,11 +1,10 @@
 import { price } from '@grantwright/shared/contract';
-import styled from 'styled-components';
 import { paymentChannel } from '../../../domain/billing/payment-channel.ts';
 import { useSignedInUser } from '../../../lib/session.ts';
 import { formatPrice } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { color } from '../../../ui/tokens.ts';
+import { SoftText } from '../../../ui/quiet-text.ts';
 
 type PaymentRequiredDialogProps = { open: boolean; onClose: () => void; onPay: () => void };
 
@@ -27,14 +26,10 @@ export function PaymentRequiredDialog({ open, onClose, onPay }: PaymentRequiredD
         </>
       }
     >
-      <Text>
+      <SoftText>
         You have used your free application. Saving this one costs {formatPrice(price.amount)}, one
         time. Your work is kept in this browser, and you return here after you pay.
-      </Text>
+      </SoftText>
     </Dialog>
   );
 }
-
-const Text = styled.p`
-  color: ${color.inkSoft};
-`;

@@ -1,10 +1,9 @@
 import type { Analysis, AnalysisDetails, SectionChoices } from '@grantwright/shared/contract';
 import { findLimits, applyChoicesToDetails } from '@grantwright/shared/submission';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { space } from '../../../ui/tokens.ts';
+import { Stack } from '../../../ui/stack.ts';
 import { AddItemForm } from '../layout/add-item.tsx';
 import { Section } from '../layout/section.tsx';
 import type { SectionRenaming } from '../sections/with-renamed-section.ts';
@@ -52,7 +51,7 @@ export function SectionList(props: SectionListProps) {
       }
     >
       {written.length > 0 ? (
-        <List role="list">
+        <Stack as="ul" $gap={2} role="list">
           {written.map((section, position) => (
             <SectionRow
               key={section.name}
@@ -76,7 +75,7 @@ export function SectionList(props: SectionListProps) {
               }}
             />
           ))}
-        </List>
+        </Stack>
       ) : (
         <Notice>Put back or add at least one section to generate a draft.</Notice>
       )}
@@ -106,8 +105,3 @@ const limitTexts = (name: string, details: AnalysisDetails) =>
 
 /** Used when the focused button disappears. */
 const focusSections = () => document.getElementById('sections')?.focus({ preventScroll: true });
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space[2]};
-`;

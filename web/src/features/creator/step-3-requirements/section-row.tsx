@@ -9,6 +9,7 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { color, media, size, space } from '../../../ui/tokens.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.ts';
+import { Hint } from '../../../ui/field.tsx';
 import { focusNeighborRow } from '../layout/focus-neighbor-row.ts';
 import { ExpandableQuote } from '../requirements/expandable-quote.tsx';
 import { Scope } from '../requirements/requirement-list.tsx';
@@ -50,14 +51,14 @@ export function SectionRow(props: SectionRowProps) {
             {limits.map(({ text, covered }) => (
               <Fragment key={`${text} ${covered}`}>
                 <Badge>{text}</Badge>
-                {covered && <Soft>for {covered} together</Soft>}
+                {covered && <Hint as="span">for {covered} together</Hint>}
               </Fragment>
             ))}
             {detail?.points !== undefined && <Badge>{pluralize(detail.points, 'point')}</Badge>}
             {detail?.percent !== undefined && <Badge>{detail.percent}%</Badge>}
             {detail && !detail.required && <Badge>optional</Badge>}
-            {isAdded && <Soft>Added by you</Soft>}
-            {form.analyzedName && <Soft>Named by you</Soft>}
+            {isAdded && <Hint as="span">Added by you</Hint>}
+            {form.analyzedName && <Hint as="span">Named by you</Hint>}
           </Head>
           {detail?.appliesTo && <Scope>Only for: {detail.appliesTo}</Scope>}
           {description && description !== name && <Description>{description}</Description>}
@@ -132,10 +133,6 @@ const Head = styled.span`
   strong {
     font-weight: 600;
   }
-`;
-const Soft = styled.span`
-  color: ${color.inkSoft};
-  font-size: ${size.tiny};
 `;
 const Description = styled.span`
   display: block;

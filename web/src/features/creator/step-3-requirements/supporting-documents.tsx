@@ -6,7 +6,7 @@ import { useCompleteList } from '../../../lib/use-complete-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice, ChoiceList } from '../../../ui/choice.ts';
 import { TextField } from '../../../ui/text-field.tsx';
-import { color } from '../../../ui/tokens.ts';
+import { SoftText } from '../../../ui/quiet-text.ts';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 import {
@@ -48,17 +48,17 @@ export function SupportingDocuments({ state, dispatch }: SupportingDocumentsProp
           />
         ))}
       </ChoiceList>
-      {shownOptions.length === 0 && <Quiet>No matching documents.</Quiet>}
+      {shownOptions.length === 0 && <SoftText>No matching documents.</SoftText>}
       {search === '' && shownOptions.length < options.length && (
         <All size="small" onClick={() => setShowAll(true)}>
           Show all {options.length} documents
         </All>
       )}
       {isFull && (
-        <Quiet>
+        <SoftText>
           You have chosen {limits.sourceDocuments} documents, the maximum. Remove one to choose
           another.
-        </Quiet>
+        </SoftText>
       )}
     </>
   );
@@ -70,11 +70,11 @@ const isCallFile = ({ analysis }: SupportingDocumentsProps['state'], id: string)
   (analysis?.details.files ?? []).some(({ documentId }) => documentId === id);
 
 const NoDocuments = ({ isError }: { isError: boolean }) => (
-  <Quiet>
+  <SoftText>
     {isError
       ? 'We couldn’t load your library. You can go on without it.'
       : 'Your library has no other documents yet. You can go on without them.'}
-  </Quiet>
+  </SoftText>
 );
 
 type SearchFieldProps = { value: string; onChange: (search: string) => void };
@@ -122,7 +122,4 @@ function DocumentChoice({ document, isPicked, isFull, onPick }: DocumentChoicePr
 
 const All = styled(Button)`
   justify-self: start;
-`;
-const Quiet = styled.p`
-  color: ${color.inkSoft};
 `;

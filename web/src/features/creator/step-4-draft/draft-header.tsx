@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { lineClamp } from '../../../ui/line-clamp.ts';
 import { color, font, media, size, space } from '../../../ui/tokens.ts';
+import { WrappingRow } from '../../../ui/stack.ts';
 import { SharedLine } from '../../../domain/team/shared-line.tsx';
 import { useCreator } from '../creator-context.ts';
 import { StepTitle } from '../layout/step-layout.tsx';
@@ -48,7 +49,7 @@ export function DraftHeader({ gaps, onAnswerNext, tools }: DraftHeaderProps) {
           <SharedLine organizationId={state.organizationId} access={state.sharing.access} />
         )}
       </div>
-      <NextActions>
+      <WrappingRow $gap={2}>
         {gaps > 0 && (
           <Button
             size="small"
@@ -68,7 +69,7 @@ export function DraftHeader({ gaps, onAnswerNext, tools }: DraftHeaderProps) {
           {send.isReturnOffered ? 'Back to Ready to send?' : 'Ready to send?'}
         </Button>
         <Tools>{tools}</Tools>
-      </NextActions>
+      </WrappingRow>
     </Head>
   );
 }
@@ -111,11 +112,6 @@ const Head = styled.div`
   @media print {
     display: none;
   }
-`;
-const NextActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
 `;
 const Tools = styled.div`
   display: flex;

@@ -1,10 +1,9 @@
 import type { NewInvitation, Organization } from '@grantwright/shared/contract';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { space } from '../../../ui/tokens.ts';
+import { Stack } from '../../../ui/stack.ts';
 import { InviteForm } from './invite-form.tsx';
 import { MemberList } from './member-list.tsx';
 import { NewInvitationLink } from './new-invitation-link.tsx';
@@ -25,7 +24,7 @@ export function TeamDialog({ organization, onClose }: TeamDialogProps) {
       title={`Team of ${organization.name}`}
       description="Editors change the profile, applications and shared documents, and create applications. Viewers read and download them."
     >
-      <Stack>
+      <Stack $gap={6}>
         {organization.access === 'owner' && <InviteForm invite={invite} />}
         {invitation && isOpen && <NewInvitationLink key={invitation.id} invitation={invitation} />}
         {team.isError && (
@@ -41,9 +40,3 @@ export function TeamDialog({ organization, onClose }: TeamDialogProps) {
     </Dialog>
   );
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-`;

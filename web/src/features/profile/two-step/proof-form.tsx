@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import styled from 'styled-components';
 import { getErrorMessage, hasErrorCode } from '../../../lib/errors.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { readFormValues, TextField } from '../../../ui/text-field.tsx';
 import { notify } from '../../../ui/notify.ts';
-import { space } from '../../../ui/tokens.ts';
+import { WrappingRow } from '../../../ui/stack.ts';
 import { getFieldError, focusField, getInvalidProps, type FormError } from '../form-error.ts';
 import { ProfileFormLayout } from '../profile-form-layout.ts';
 
@@ -87,18 +86,12 @@ export function ProofForm<Name extends ProofField, Result>(props: ProofFormProps
         );
       })}
       {problem?.fields.length === 0 && <FieldError>{problem.message}</FieldError>}
-      <Buttons>
+      <WrappingRow $gap={3}>
         <Button type="submit" variant={danger ? 'danger' : 'primary'} pending={action.isPending}>
           {props.button}
         </Button>
         <Button onClick={props.onClose}>Cancel</Button>
-      </Buttons>
+      </WrappingRow>
     </ProfileFormLayout>
   );
 }
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-`;

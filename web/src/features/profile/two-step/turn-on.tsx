@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { notify } from '../../../ui/notify.ts';
 import { color, size, space } from '../../../ui/tokens.ts';
+import { WrappingRow } from '../../../ui/stack.ts';
 import { ProofForm } from './proof-form.tsx';
 import { QrCode } from './qr-code.tsx';
 import { twoStepEndpoints } from './two-step-endpoints.ts';
@@ -75,7 +76,7 @@ function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => voi
           </li>
         ))}
       </Codes>
-      <Buttons>
+      <WrappingRow $gap={3}>
         <Button
           onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}
         >
@@ -84,7 +85,7 @@ function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => voi
         <Button variant="primary" onClick={onClose}>
           I have saved them
         </Button>
-      </Buttons>
+      </WrappingRow>
     </Stack>
   );
 }
@@ -106,9 +107,4 @@ const Codes = styled.ul`
   padding: ${space[4]};
   border: 1px solid ${color.hairline};
   list-style: none;
-`;
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
 `;

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { OptionField } from '../../../../ui/option-select.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { color, size, space } from '../../../../ui/tokens.ts';
+import { space } from '../../../../ui/tokens.ts';
+import { Hint } from '../../../../ui/field.tsx';
 import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
 import { FormatNumber } from './format-number.tsx';
 
@@ -131,7 +132,7 @@ const Header = ({ value, onChange }: { value: string; onChange: (text: string) =
 function Source({ sources: [first, ...more] }: { sources: FormatRules['sources'] }) {
   if (!first) return null;
   return (
-    <SourceText>
+    <Hint as="div">
       <ExpandableQuote
         quote={first.quote ?? first.text}
         page={first.page}
@@ -140,7 +141,7 @@ function Source({ sources: [first, ...more] }: { sources: FormatRules['sources']
       >
         From the guidelines
       </ExpandableQuote>
-    </SourceText>
+    </Hint>
   );
 }
 
@@ -151,8 +152,4 @@ const Grid = styled.div`
 `;
 const Row = styled.div`
   min-width: 0;
-`;
-const SourceText = styled.div`
-  color: ${color.inkSoft};
-  font-size: ${size.tiny};
 `;

@@ -5,11 +5,10 @@ import type {
   ChecklistState,
 } from '@grantwright/shared/submission';
 import { useRef, useState, type Ref } from 'react';
-import styled from 'styled-components';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { space } from '../../../../ui/tokens.ts';
+import { Stack } from '../../../../ui/stack.ts';
 import { groupRequirements } from '../requirement-groups.ts';
 import { GroupChoice } from './group-choice.tsx';
 import { getButtonLabel } from './mark-several-text.ts';
@@ -69,7 +68,7 @@ export function MarkSeveralDialog({ items, onMark, onClose }: MarkSeveralDialogP
         </>
       }
     >
-      <Parts>
+      <Stack $gap={4}>
         <StateChoice
           state={state}
           hasOpen={settled < items.length}
@@ -91,7 +90,7 @@ export function MarkSeveralDialog({ items, onMark, onClose }: MarkSeveralDialogP
         {groupRequirements(listed).map(({ kind, label, requirements }) => (
           <GroupChoice key={kind} {...{ label, requirements, selected }} onSelect={select} />
         ))}
-      </Parts>
+      </Stack>
     </Dialog>
   );
 }
@@ -123,9 +122,3 @@ const ReasonField = ({ ref, value, isMissing, onChange, onEnter }: ReasonFieldPr
     />
   </form>
 );
-
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-`;

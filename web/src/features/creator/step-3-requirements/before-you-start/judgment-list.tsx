@@ -7,6 +7,7 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { AlignedButton } from '../../../../ui/aligned-button.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { color, media, size, space } from '../../../../ui/tokens.ts';
+import { SoftText } from '../../../../ui/quiet-text.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
 import { getChecklistAnswer, withAnswer, type Answer } from './checklist-answers.ts';
@@ -70,7 +71,7 @@ function JudgmentItem({
         <div>
           <Side>Your profile</Side>
           {profileText && <p>{profileText}</p>}
-          <Why>{why}</Why>
+          <SoftText>{why}</SoftText>
           {field && isFromProfile && (
             <AlignedButton onClick={() => onGoTo({ type: 'profile', field })}>
               Change in step 1
@@ -153,9 +154,6 @@ const Side = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.tiny};
   font-weight: 600;
-`;
-const Why = styled.p`
-  color: ${color.inkSoft};
 `;
 const Reply = styled.div`
   display: flex;

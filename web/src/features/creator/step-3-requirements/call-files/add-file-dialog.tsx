@@ -1,12 +1,11 @@
 import type { Analysis } from '@grantwright/shared/contract';
 import { useState, type Dispatch } from 'react';
-import styled from 'styled-components';
 import { AlertDialog } from '../../../../ui/alert-dialog.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../../../ui/skeleton.tsx';
-import { space } from '../../../../ui/tokens.ts';
+import { Stack } from '../../../../ui/stack.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { GuidelinesForm } from '../../analysis/source-form/guidelines-form.tsx';
@@ -70,7 +69,7 @@ export function AddFileDialog(props: AddFileDialogProps) {
           )
         }
       >
-        <Content>
+        <Stack $gap={6}>
           {!added && !form.analysis.progress && <OtherAnalyses onUse={follow} />}
           {!added && <GuidelinesForm {...form} />}
           {added && !preview && <LibraryLoading library={library} />}
@@ -80,7 +79,7 @@ export function AddFileDialog(props: AddFileDialogProps) {
               onKind={(kind) => setAdded({ ...added, file: { ...added.file, kind } })}
             />
           )}
-        </Content>
+        </Stack>
       </Dialog>
       <AlertDialog
         open={isAsking}
@@ -144,9 +143,3 @@ function PreviewActions({ preview, onApply, onDiscard }: PreviewActionsProps) {
     </>
   );
 }
-
-const Content = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-`;

@@ -13,6 +13,7 @@ import { useAnnouncement } from '../../../../ui/announce.ts';
 import { color, media, size, space } from '../../../../ui/tokens.ts';
 import { QuietText } from '../../../../ui/quiet-text.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.ts';
+import { Stack } from '../../../../ui/stack.ts';
 import { ActionBar, PreviousButton, Spacer } from '../../layout/action-bar.tsx';
 import { StepTitle } from '../../layout/step-layout.tsx';
 import { describeDraftingStatus, type DraftedSection } from './drafted-sections.ts';
@@ -62,11 +63,11 @@ export function GeneratingView({ progress, percent, canLeave, onCancel }: Genera
           </Names>
         </Head>
         <Sheet>
-          <Parts>
+          <Stack $gap={8}>
             {sections.map((section) => (
               <DraftedPart key={section.name} section={section} />
             ))}
-          </Parts>
+          </Stack>
         </Sheet>
       </Page>
       <ActionBar>
@@ -131,11 +132,6 @@ const Row = styled.div`
   strong {
     white-space: nowrap;
   }
-`;
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]};
 `;
 const Names = styled.ul`
   display: flex;

@@ -4,7 +4,8 @@ import styled from 'styled-components';
 import type { EditorHandle } from '../../../../editor/editor-handle.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { color, size, space } from '../../../../ui/tokens.ts';
+import { size, space } from '../../../../ui/tokens.ts';
+import { SoftText } from '../../../../ui/quiet-text.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import type { OutlineEntry } from '../outline/outline-entry.ts';
@@ -55,7 +56,7 @@ export function OwnFilesPanel({ state, dispatch, entries, editor, close }: OwnFi
       </Form>
       <div>
         <h3>From your files, for “{asked}”</h3>
-        {question && section && <Quiet>Passages go to the end of “{section.heading}”.</Quiet>}
+        {question && section && <SoftText>Passages go to the end of “{section.heading}”.</SoftText>}
       </div>
       {asked && <PassageList key={asked} {...{ state, asked }} onUse={insertion} />}
       {section?.heading && (
@@ -79,7 +80,4 @@ const Form = styled.form`
   grid-template-columns: 1fr auto;
   align-items: end;
   gap: ${space[2]};
-`;
-const Quiet = styled.p`
-  color: ${color.inkSoft};
 `;

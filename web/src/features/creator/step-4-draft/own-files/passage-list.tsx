@@ -10,6 +10,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Loading, Skeleton } from '../../../../ui/skeleton.tsx';
 import { color, size, space } from '../../../../ui/tokens.ts';
+import { SoftText } from '../../../../ui/quiet-text.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { NoOwnFiles } from './no-own-files.tsx';
 import { PassageCard } from './passage-card.tsx';
@@ -77,7 +78,9 @@ export function PassageList({ state, asked, onUse }: PassageListProps) {
     );
   return (
     <div>
-      {passages.length === 0 && <Quiet role="status">Nothing in your files answers this.</Quiet>}
+      {passages.length === 0 && (
+        <SoftText role="status">Nothing in your files answers this.</SoftText>
+      )}
       {renderList(
         'Saved answers',
         passages.filter(({ answer }) => answer),
@@ -116,9 +119,6 @@ const List = styled.ul`
   & + & {
     margin-top: 0;
   }
-`;
-const Quiet = styled.p`
-  color: ${color.inkSoft};
 `;
 const Small = styled.p`
   margin-top: ${space[3]};

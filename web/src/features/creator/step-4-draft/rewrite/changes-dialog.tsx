@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import styled from 'styled-components';
 import { pluralize } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
-import { space } from '../../../../ui/tokens.ts';
+import { Stack } from '../../../../ui/stack.ts';
 import { getCutReason } from './cut-reasons.ts';
 import { DiffText } from './diff-text.tsx';
 import { LengthStatus } from './length-status.tsx';
@@ -58,7 +57,7 @@ export function ChangesDialog(props: ChangesDialogProps) {
         </>
       }
     >
-      <Content>
+      <Stack $gap={4}>
         {openProposal.isRenewed && (
           <Notice tone="warning" alert>
             The text has changed, so nothing was accepted. These are the changes to the new text.
@@ -81,7 +80,7 @@ export function ChangesDialog(props: ChangesDialogProps) {
           onToggle={toggle}
           getReason={(hunk) => getCutReason(diff, hunk, cuts)}
         />
-      </Content>
+      </Stack>
     </Dialog>
   );
 }
@@ -113,8 +112,3 @@ const getAcceptLabel = (accepted: number, all: number): string =>
 
 const describeUnsupported = (texts: readonly string[]): string =>
   `No source found for ${texts.map((text) => `“${text}”`).join(', ')}. Please check before you accept.`;
-
-const Content = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`;

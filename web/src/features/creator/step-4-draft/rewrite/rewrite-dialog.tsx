@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { AnalystNote } from '../../../../domain/analyst/analyst-note.tsx';
 import { BuiltInButton } from '../../../../domain/analyst/built-in-button.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -6,7 +5,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { OptionField } from '../../../../ui/option-select.tsx';
 import { QuietText } from '../../../../ui/quiet-text.ts';
-import { space } from '../../../../ui/tokens.ts';
+import { Stack } from '../../../../ui/stack.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import type { WorkFailure } from '../../state/work-failure.ts';
 import { ModeChoices } from './mode-choices.tsx';
@@ -44,7 +43,7 @@ export function RewriteDialog({ failure, onStart, onClose, ...target }: RewriteD
         </>
       }
     >
-      <Stack>
+      <Stack $gap={4}>
         {failure && (
           <Failure
             {...failure}
@@ -103,8 +102,3 @@ const noDraftsHint = ({ submission }: CreatorState): string =>
   submission?.isAssistOnly
     ? 'Assist only: you write, so Grantwright only proposes sentences to remove.'
     : 'Choose an organization and analyze the guidelines to see more options.';
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space[4]};
-`;
