@@ -6,8 +6,10 @@ import { expect } from '@playwright/test';
 async function readEmailsTo(address: string): Promise<string[]> {
   const folder = join(process.env['E2E_DATA_DIR'] ?? '', 'mails');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  const mails = await Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
-  return mails.filter((mail) => mail.includes(`\r\nTo: ${address}\r\n`));
+  const emails = await Promise.all(
+    names.sort().map((name) => readFile(join(folder, name), 'utf8')),
+  );
+  return emails.filter((email) => email.includes(`\r\nTo: ${address}\r\n`));
 }
 
 /** Waits for `count` emails to an address and returns the link in the newest one. */

@@ -17,22 +17,22 @@ import {
 } from '../support/section-to-rewrite.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
 
-type Services = { model: ModelServer; mails: MailSink; url: string };
+type Services = { model: ModelServer; mailSink: MailSink; url: string };
 
 /** A product with a language model and a mail server. */
 const test = base.extend<object, { services: Services }>({
   services: [
     async ({}, use) => {
-      const [model, mails] = await Promise.all([startModelServer(), startMailSink()]);
+      const [model, mailSink] = await Promise.all([startModelServer(), startMailSink()]);
       const product = await IsolatedProduct.start({
         OPENAI_BASE_URL: `http://${model.host}/v1`,
         OPENAI_MODEL: 'test-model',
-        SMTP_URL: mails.url,
+        SMTP_URL: mailSink.url,
         MAIL_FROM: 'no-reply@example.org',
       });
-      await use({ model, mails, url: product.url });
+      await use({ model, mailSink, url: product.url });
       await product.stop();
-      await mails.close();
+      await mailSink.close();
       model.close();
     },
     { scope: 'worker', timeout: 180_000 },
@@ -102,7 +102,7 @@ test('a rewrite uses plainer words, keeps text typed in the meantime, and marks 
 
 test('a new email address takes effect once the user confirms it, and the old address is notified', async ({
   page,
-  services: { mails },
+  services: { mailSink },
 }) => {
   const account = newAccount();
   const { email: newEmail } = newAccount();
@@ -115,13 +115,13 @@ test('a new email address takes effect once the user confirms it, and the old ad
   await expect(page.getByLabel('Email')).toHaveValue(account.email);
   await auditSizes(page, 'a new email to confirm');
 
-  await expect.poll(() => mails.received(newEmail).length).toBe(1);
-  await page.goto(extractLink(mails.received(newEmail).join('')));
+  await expect.poll(() => mailSink.received(newEmail).length).toBe(1);
+  await page.goto(extractLink(mailSink.received(newEmail).join('')));
   await expect(page).toHaveURL(/\/confirm-email$/);
   await button(page, 'Confirm').click();
   await expectMessage(page, 'Your new email is confirmed');
   await expect(page.getByLabel('Email')).toHaveValue(newEmail);
-  await expect.poll(() => mails.received(account.email).join('')).toContain('email was changed');
+  await expect.poll(() => mailSink.received(account.email).join('')).toContain('email was changed');
 
   await button(page, 'Logout').click();
   await page.getByRole('link', { name: 'Login' }).click();

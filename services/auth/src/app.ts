@@ -14,16 +14,16 @@ import { createBackgroundTasks } from './create-background-tasks.ts';
 import type { AuthSettings } from './config.ts';
 import { notifyOwnerWhenCommentCreated } from './consumers/notify-owner-when-comment-created.ts';
 import { sendReceiptWhenPaymentSucceeded } from './consumers/send-receipt-when-payment-succeeded.ts';
-import { createMailSender } from './mails/mail-sender.ts';
-import { findOldestPendingMail } from './mails/find-oldest-pending-mail.ts';
-import { sendDueMails } from './mails/send-due-mails.ts';
+import { createMailSender } from './emails/mail-sender.ts';
+import { findOldestPendingEmail } from './emails/find-oldest-pending-email.ts';
+import { sendDueEmails } from './emails/send-due-emails.ts';
 import type { Deps } from './deps.ts';
 import { applyResetRequests } from './passwords/apply-reset-requests.ts';
 import { createPasswordHasher } from './passwords/create-password-hasher.ts';
 import { resetRequestModel } from './passwords/reset-request-model.ts';
 import { createMigrations } from './migrations.ts';
 import { createRoutes } from './routes.ts';
-import { createThrottle } from './throttle.ts';
+import { createAttemptLimits } from './attempt-limits.ts';
 import { createSecretBox } from './two-step/create-secret-box.ts';
 import { createUserModel } from './users/user-model.ts';
 
@@ -52,7 +52,7 @@ export function createApp(
   const users = createUserModel(database);
   const resetRequests = resetRequestModel(database);
   const hasher = createPasswordHasher(settings.BCRYPT_COST);
-  const throttle = createThrottle(database, settings);
+  const attemptLimits = createAttemptLimits(database, settings);
   const now = () => new Date();
   const mailer = createMailer(settings) ?? ports.mailer;
   const origin = new URL(settings.PUBLIC_ORIGIN ?? localOrigin).origin;
@@ -60,7 +60,7 @@ export function createApp(
     mailer &&
     createMailSender(async (signal) => {
       await applyResetRequests({ users, resetRequests, mailer, now, newId: randomUUID });
-      await sendDueMails({ users, now, mailer, origin, log, metrics }, signal);
+      await sendDueEmails({ users, now, mailer, origin, log, metrics }, signal);
     }, log);
   const background = createBackgroundTasks((error) =>
     log.error({ err: error }, 'work after a response failed'),
@@ -70,7 +70,7 @@ export function createApp(
     resetRequests,
     hasher,
     secrets: createSecretBox(settings.AUTHENTICATOR_KEY),
-    throttle,
+    attemptLimits,
     relay,
     settings,
     mailer,
@@ -90,7 +90,7 @@ export function createApp(
       name: 'mail_oldest_pending_seconds',
       help: 'Age of the oldest email waiting to be sent; 0 when there is none, NaN when unknown',
     },
-    () => findOldestPendingMail(deps),
+    () => findOldestPendingEmail(deps),
   );
   let stopDeleting: (() => Promise<void>) | undefined;
   return {

@@ -2,6 +2,7 @@ import { listMailSettingsErrors, mailSettingsShape } from '@grantwright/shared/m
 import { readConfig, serviceConfigShape } from '@grantwright/shared/service';
 import { z } from 'zod';
 import { graceDays } from './account-deletion/grace-period.ts';
+import { attemptLimitSettings } from './attempt-limit-settings.ts';
 
 const randomKey = z.string().min(32, 'must be at least 32 random characters');
 
@@ -25,22 +26,7 @@ const settingsShape = {
     .string()
     .transform((text) => text.split(','))
     .pipe(z.tuple([randomKey], randomKey)),
-  /** Sign-in attempts per address within 15 minutes; IPv6 addresses in the same /64 share a limit. */
-  LOGIN_TRIES_PER_ADDRESS: z.coerce.number().int().positive().default(100),
-  /** Sign-in attempts per account and address within 15 minutes. */
-  LOGIN_TRIES_PER_ACCOUNT: z.coerce.number().int().positive().default(10),
-  /** Sign-in attempts per account and hour, from all networks that have never signed in to it. */
-  LOGIN_TRIES_PER_HOUR: z.coerce.number().int().positive().default(120),
-  /** New accounts per address and hour. */
-  REGISTRATIONS_PER_ADDRESS: z.coerce.number().int().positive().default(30),
-  /** Requests for a new password per address and hour. */
-  RESET_LINKS_PER_ADDRESS: z.coerce.number().int().positive().default(20),
-  /**
-   * Password reset requests per account, and confirmation emails per new address, within ten minutes. An owner who
-   * reaches the limit therefore has a link less than ten minutes old.
-   */
-  RESET_LINKS_PER_ACCOUNT: z.coerce.number().int().positive().default(3),
-  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  ...attemptLimitSettings,
 };
 
 export const settingsSchema = z.object(settingsShape).superRefine((settings, context) => {

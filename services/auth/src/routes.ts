@@ -13,7 +13,7 @@ import type { Deps } from './deps.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { requestPasswordReset } from './passwords/request-password-reset.ts';
 import { resetPassword } from './passwords/reset-password.ts';
-import { sendInvitationMail } from './mails/send-invitation-mail.ts';
+import { sendInvitationEmail } from './emails/send-invitation-email.ts';
 import { parseDevice } from './sessions/device.ts';
 import { endOtherSessions } from './sessions/end-other-sessions.ts';
 import { endSession } from './sessions/end-session.ts';
@@ -93,7 +93,7 @@ export const createRoutes = (deps: Deps): Route[] => [
   })),
 
   route(endpoints.mailInvitation, ({ user, body }) =>
-    sendInvitationMail(deps, { userId: user.id, ...body }),
+    sendInvitationEmail(deps, { userId: user.id, ...body }),
   ),
 
   route(endpoints.requestPasswordReset, ({ body, req }) =>

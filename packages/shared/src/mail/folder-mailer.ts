@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mail, Mailer } from './mailer.ts';
+import type { Email, Mailer } from './mailer.ts';
 import { toMessage } from './to-message.ts';
 
 const from = 'Grantwright <no-reply@localhost>';
@@ -21,7 +21,7 @@ export class FolderMailer implements Mailer {
   }
 
   /** Sending an email again replaces its file. A file gets its final name only once it is complete. */
-  async send(mail: Mail): Promise<void> {
+  async send(mail: Email): Promise<void> {
     const { message } = await this.#transport.sendMail(toMessage(mail, from));
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const time = mail.date.toISOString().replaceAll(/[:.]/g, '-');

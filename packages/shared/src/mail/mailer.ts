@@ -1,7 +1,7 @@
-export type MailAttachment = { filename: string; contentType: string; content: Buffer };
+export type EmailAttachment = { filename: string; contentType: string; content: Buffer };
 
 /** An email to one user. */
-export type Mail = {
+export type Email = {
   /** Determines the Message-ID, so that an email sent twice can be recognized. */
   id: string;
   /** When the email was written; the same for every attempt. */
@@ -10,7 +10,7 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  attachment?: MailAttachment | undefined;
+  attachment?: EmailAttachment | undefined;
 };
 
 /** Thrown for an email that the server will never accept. After any other error, another attempt may succeed. */
@@ -38,5 +38,5 @@ export interface Mailer {
    *
    * @throws MailRejectedError or MailDeferredError; any other error affects all emails
    */
-  send(mail: Mail): Promise<void>;
+  send(mail: Email): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
-import { aMail, mailerContract, startMailSink } from '../testing/index.ts';
+import { anEmail, mailerContract, startMailSink } from '../testing/index.ts';
 import { listMailSettingsErrors, toSmtpOptions } from './mail-settings.ts';
 import { MailDeferredError, MailRejectedError } from './mailer.ts';
 import { SmtpMailer } from './smtp-mailer.ts';
@@ -25,7 +25,7 @@ describe('an email that is not accepted', () => {
     // the server is about to close the connection
     [421, Error],
   ])('causes an error that shows whether response %i affects other emails', async (code, kind) => {
-    const mail = aMail();
+    const mail = anEmail();
     sink.rejections.set(mail.to, code);
     const error = await createMailer(sink.url)
       .send(mail)
@@ -41,7 +41,7 @@ describe('an email that is not accepted', () => {
     const closed = await startMailSink();
     await closed.close();
     const error: unknown = await createMailer(closed.url)
-      .send(aMail())
+      .send(anEmail())
       .catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toBeInstanceOf(MailRejectedError);
@@ -51,13 +51,13 @@ describe('an email that is not accepted', () => {
     const silent = createServer();
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
-    const sending = createMailer(`smtp://127.0.0.1:${port}`, { timeoutMs: 50 }).send(aMail());
+    const sending = createMailer(`smtp://127.0.0.1:${port}`, { timeoutMs: 50 }).send(anEmail());
     await expect(sending).rejects.toThrow('did not accept the email');
     silent.close();
   });
 
   it('is not sent without TLS if TLS is required', async () => {
-    const mail = aMail();
+    const mail = anEmail();
     await expect(createMailer(sink.url, { requireTls: true }).send(mail)).rejects.toThrow();
     expect(sink.received(mail.to)).toEqual([]);
   });

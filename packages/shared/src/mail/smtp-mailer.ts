@@ -1,5 +1,5 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
-import { MailDeferredError, MailRejectedError, type Mail, type Mailer } from './mailer.ts';
+import { MailDeferredError, MailRejectedError, type Email, type Mailer } from './mailer.ts';
 import { toMessage } from './to-message.ts';
 
 export type SmtpOptions = {
@@ -26,7 +26,7 @@ export class SmtpMailer implements Mailer {
     this.#transport = createTransport({ ...parseServerUrl(url), requireTLS: requireTls });
   }
 
-  async send(mail: Mail): Promise<void> {
+  async send(mail: Email): Promise<void> {
     try {
       await this.#transport.sendMail({
         ...toMessage(mail, this.#from),

@@ -1,8 +1,8 @@
-import type { Mail } from './mailer.ts';
+import type { Email } from './mailer.ts';
 
 /** Returns the message for nodemailer, which encodes headers and rejects line breaks in them. */
 export const toMessage = (
-  { id, date, to, subject, text, html, attachment }: Mail,
+  { id, date, to, subject, text, html, attachment }: Email,
   from: string,
 ) => ({
   from,

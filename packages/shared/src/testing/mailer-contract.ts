@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Mail, Mailer } from '../mail/index.ts';
+import type { Email, Mailer } from '../mail/index.ts';
 import { attachmentsIn } from './attachments-in.ts';
 
 type Setup = {
@@ -10,7 +10,7 @@ type Setup = {
 };
 
 /** Returns an email with its own recipient. */
-export const aMail = (overrides: Partial<Mail> = {}): Mail => {
+export const anEmail = (overrides: Partial<Email> = {}): Email => {
   const id = randomUUID();
   return {
     id,
@@ -35,7 +35,7 @@ export function mailerContract(name: string, { open, received }: Setup): void {
     });
 
     it('sends an email as text and as HTML, with the date when it was written', async () => {
-      const mail = aMail();
+      const mail = anEmail();
       await mailer.send(mail);
       const [message = ''] = await received(mail.to);
       expect(header(message, 'To')).toBe(mail.to);
@@ -50,7 +50,7 @@ export function mailerContract(name: string, { open, received }: Setup): void {
     it('sends an attachment unchanged', async () => {
       const content = Buffer.from(Array.from({ length: 10_000 }, (_, index) => index % 256));
       const attachment = { filename: 'receipt.pdf', contentType: 'application/pdf', content };
-      const mail = aMail({ attachment });
+      const mail = anEmail({ attachment });
       await mailer.send(mail);
       const [message = ''] = await received(mail.to);
       expect(header(message, 'Content-Type')).toContain('multipart/mixed');
@@ -59,7 +59,7 @@ export function mailerContract(name: string, { open, received }: Setup): void {
     });
 
     it('gives repeated attempts the same Message-ID', async () => {
-      const mail = aMail();
+      const mail = anEmail();
       await mailer.send(mail);
       await mailer.send(mail);
       const ids = (await received(mail.to)).map((message) => header(message, 'Message-ID'));
@@ -68,7 +68,7 @@ export function mailerContract(name: string, { open, received }: Setup): void {
     });
 
     it('encodes other scripts', async () => {
-      const mail = aMail({ subject: '新しいパスワード', text: 'リンクを開いてください。' });
+      const mail = anEmail({ subject: '新しいパスワード', text: 'リンクを開いてください。' });
       await mailer.send(mail);
       const [message = ''] = await received(mail.to);
       expect(header(message, 'Subject')).toMatch(/^=\?UTF-8\?/);
@@ -76,7 +76,7 @@ export function mailerContract(name: string, { open, received }: Setup): void {
     });
 
     it('does not add a header or a recipient from a field with line breaks', async () => {
-      const mail = aMail({ subject: 'A new password\r\nBcc: attacker@example.org' });
+      const mail = anEmail({ subject: 'A new password\r\nBcc: attacker@example.org' });
       await mailer.send(mail);
       const [message = ''] = await received(mail.to);
       expect(header(message, 'Bcc')).toBeUndefined();
@@ -84,7 +84,7 @@ export function mailerContract(name: string, { open, received }: Setup): void {
     });
 
     it('treats an address with a comma as one recipient', async () => {
-      const mail = aMail({ to: 'one@example.org,two@example.org' });
+      const mail = anEmail({ to: 'one@example.org,two@example.org' });
       await mailer.send(mail).catch(() => undefined);
       expect(await received('one@example.org')).toEqual([]);
       expect(await received('two@example.org')).toEqual([]);

@@ -1,7 +1,7 @@
 import { events } from '@grantwright/shared/events';
 import { announceUpdate, appendEvent, createOutboxEvent } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
-import { addMail } from '../mails/add-mail.ts';
+import { addEmail } from '../emails/add-email.ts';
 import { assertPassword } from '../passwords/assert-password.ts';
 import { createSameSessionsFilter } from '../sessions/create-same-sessions-filter.ts';
 import { createSessionsRevokedEvent } from '../sessions/create-sessions-revoked-event.ts';
@@ -38,7 +38,7 @@ export async function closeAccount(
     stages: [
       { $set: { sessions: [], deletionDueAt: dueAt } },
       { $unset: ['passwordReset', 'emailChange', 'twoStepSecret'] },
-      ...addMail(deps, { kind: 'account-closed', dueAt }),
+      ...addEmail(deps, { kind: 'account-closed', dueAt }),
       appendEvent(createOutboxEvent(deps, events.accountClosed, userId, { userId })),
     ],
     event: createSessionsRevokedEvent(deps, userId, ended),

@@ -1,7 +1,7 @@
 import { events } from '@grantwright/shared/events';
 import { onEvent, type Consumer } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
-import { addReceiptMail } from '../mails/add-receipt-mail.ts';
+import { addReceiptEmail } from '../emails/add-receipt-email.ts';
 
 /** The event does not carry an email address, because only auth stores the addresses of users. */
 export const sendReceiptWhenPaymentSucceeded = (deps: Deps): Consumer =>
@@ -11,6 +11,6 @@ export const sendReceiptWhenPaymentSucceeded = (deps: Deps): Consumer =>
     async ({ subject, time, data: { ownerId, paidAt = time, ...payment } }) => {
       if (!deps.mailer) return;
       const receipt = { ...payment, paymentId: subject, paidAt: new Date(paidAt) };
-      await addReceiptMail(deps, ownerId, receipt);
+      await addReceiptEmail(deps, ownerId, receipt);
     },
   );

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
-import { addMail } from '../mails/add-mail.ts';
-import { createLinkRequest } from '../mails/link-request.ts';
+import { addEmail } from '../emails/add-email.ts';
+import { createLinkRequest } from '../emails/link-request.ts';
 
 /**
  * Adds the requested links to their accounts, oldest request first. A request is removed only after its link is stored;
@@ -19,7 +19,7 @@ export async function applyResetRequests(
       { emailKey, 'passwordReset.id': { $ne: id } },
       [
         { $set: { passwordReset: { $literal: passwordReset } } },
-        ...addMail(deps, { id, kind: 'password-reset' }),
+        ...addEmail(deps, { id, kind: 'password-reset' }),
       ],
       { updatePipeline: true },
     );

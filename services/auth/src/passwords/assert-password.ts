@@ -10,13 +10,13 @@ import type { UserRecord } from '../users/user-model.ts';
  * @throws AppError `wrong-password`, even if none is given, or `too-many-requests` beyond the limit on guessing
  */
 export async function assertPassword(
-  { users, hasher, throttle }: Deps,
+  { users, hasher, attemptLimits }: Deps,
   userId: string,
   password: string | undefined,
 ): Promise<UserRecord> {
   if (password === undefined)
     throw new AppError('wrong-password', 'Enter your current password to change your email.');
-  await throttle.beforePasswordChange(userId);
+  await attemptLimits.beforePasswordChange(userId);
   const user = await users
     .findOne({ _id: userId, ...openAccountFilter, ...notDeleted }, { outbox: 0 })
     .lean<UserRecord>();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createLinkRequest } from '../mails/link-request.ts';
-import { createPasswordResetLink } from '../mails/mail-text.ts';
+import { createLinkRequest } from '../emails/link-request.ts';
+import { createPasswordResetLink } from '../emails/write-email.ts';
 import { hashToken, generateToken } from '../random-token.ts';
 import { toComparisonKey } from '../users/to-comparison-key.ts';
 import type { Users } from '../users/user-model.ts';

@@ -1,6 +1,6 @@
 import type { PipelineStage } from 'mongoose';
 import type { Deps } from '../deps.ts';
-import { addMail } from '../mails/add-mail.ts';
+import { addEmail } from '../emails/add-email.ts';
 import type { SessionRecord } from '../users/user-model.ts';
 
 type NewPassword = { passwordHash: string; sessions: SessionRecord[] };
@@ -21,6 +21,6 @@ export function createPasswordStages(
     { $set: change },
     // also cancels a change of email, which may have been requested by an intruder
     { $unset: ['passwordReset', 'emailChange'] },
-    ...addMail(deps, { kind: 'password-changed' }),
+    ...addEmail(deps, { kind: 'password-changed' }),
   ];
 }

@@ -10,7 +10,7 @@ it('writes the same record for every address without looking up the account, so 
     // any access to user records throws
     users: undefined,
     resetRequests: { create: async (request: object) => void stored.push(request) },
-    throttle: { beforePasswordReset: async () => undefined },
+    attemptLimits: { beforePasswordReset: async () => undefined },
     now: () => time,
     newId: () => 'id',
   } as unknown as Deps;

@@ -11,12 +11,12 @@ type Request = { email: string; address: string };
  * @throws AppError `mail-off`, or `too-many-requests` regardless of whether an account exists
  */
 export async function requestPasswordReset(
-  { mailer, mailSender, resetRequests, throttle, now, newId }: Deps,
+  { mailer, mailSender, resetRequests, attemptLimits, now, newId }: Deps,
   { email, address }: Request,
 ): Promise<void> {
   if (!mailer) throw mailOff();
   const emailKey = toComparisonKey(email);
-  await throttle.beforePasswordReset(address, emailKey);
+  await attemptLimits.beforePasswordReset(address, emailKey);
   await resetRequests.create({ _id: newId(), emailKey, createdAt: now() });
   mailSender?.wake();
 }

@@ -2,7 +2,7 @@ import { announceUpdate } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 import { createSameSessionsFilter } from '../sessions/create-same-sessions-filter.ts';
 import { createSessionsRevokedEvent } from '../sessions/create-sessions-revoked-event.ts';
-import { expiredLinkError, hasLink } from '../mails/link-request.ts';
+import { expiredLinkError, hasLink } from '../emails/link-request.ts';
 import { staleAccountError } from '../users/stale-account-error.ts';
 import type { UserRecord } from '../users/user-model.ts';
 import { assertHardToGuess } from './assert-hard-to-guess.ts';
@@ -23,8 +23,8 @@ export async function resetPassword(
   deps: Deps,
   { token, password, address }: Reset,
 ): Promise<void> {
-  const { users, hasher, throttle, relay, mailSender, now } = deps;
-  await throttle.beforeLinkUse(address);
+  const { users, hasher, attemptLimits, relay, mailSender, now } = deps;
+  await attemptLimits.beforeLinkUse(address);
   const valid = hasLink('passwordReset', token, now());
   const names = await users
     .findOne(valid, { username: 1, email: 1 })
@@ -45,7 +45,10 @@ export async function resetPassword(
     });
     if (updated) {
       mailSender?.wake();
-      return throttle.afterPasswordReset(address, { userId: user._id, emailKey: user.emailKey });
+      return attemptLimits.afterPasswordReset(address, {
+        userId: user._id,
+        emailKey: user.emailKey,
+      });
     }
   }
   throw staleAccountError();

@@ -4,9 +4,7 @@ import { openAccountFilter } from '../account-deletion/closed-account.ts';
 import type { Deps } from '../deps.ts';
 import { staleAccountError } from '../users/stale-account-error.ts';
 import type { SessionRecord, UserRecord } from '../users/user-model.ts';
-import { addMail } from '../mails/add-mail.ts';
-import { formatDeviceName } from './device.ts';
-import { isNewDevice, appendKnownDevice } from './known-devices.ts';
+import { appendKnownDevice, notifyOfNewDevice } from './notify-of-new-device.ts';
 import { appendKnownNetwork } from './known-networks.ts';
 import { createSession } from './create-session.ts';
 import { keepSessionsStage } from './keep-sessions-stage.ts';
@@ -42,9 +40,7 @@ export async function openSession(
   const { users, relay } = deps;
   const { _id, passwordHash: compared } = user;
   const { token, session } = createSession(deps, device);
-  const notice = isNewDevice(user, device)
-    ? addMail(deps, { kind: 'new-device', device: formatDeviceName(device) })
-    : [];
+  const notice = notifyOfNewDevice(deps, user, device);
   const open = {
     _id,
     passwordHash: compared,

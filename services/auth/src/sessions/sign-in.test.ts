@@ -8,7 +8,7 @@ function createDeps(user: object | null) {
   const pass = async () => undefined;
   const deps = {
     users: { findOne: () => ({ lean: async () => user }) },
-    throttle: { beforeLogin: pass, beforeLoginFromNewNetwork: pass, afterLogin: pass },
+    attemptLimits: { beforeLogin: pass, beforeLoginFromNewNetwork: pass, afterLogin: pass },
     hasher: {
       matches: async () => (comparisons.push('one comparison'), false),
       simulateMismatch: async () => (comparisons.push('one comparison'), false),

@@ -32,18 +32,18 @@ const maxAttempts = 3;
  * beyond the limits on guessing
  */
 export async function signIn(deps: Deps, { email, ...proof }: SignIn): Promise<SignInResult> {
-  const { users, throttle, now } = deps;
+  const { users, attemptLimits, now } = deps;
   const { address } = proof;
   const emailKey = toComparisonKey(email);
   const find = () => users.findOne({ emailKey, ...notDeleted }, { outbox: 0 }).lean<UserRecord>();
-  await throttle.beforeLogin(address, emailKey);
+  await attemptLimits.beforeLogin(address, emailKey);
   let user = await find();
   const isNewNetwork = !user || !isKnownNetwork(user, address);
-  if (isNewNetwork) await throttle.beforeLoginFromNewNetwork(emailKey);
+  if (isNewNetwork) await attemptLimits.beforeLoginFromNewNetwork(emailKey);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const token = await compareAndOpen(deps, user, proof);
     if (user && token) {
-      await throttle.afterLogin(address, emailKey, isNewNetwork);
+      await attemptLimits.afterLogin(address, emailKey, isNewNetwork);
       return { user: presentUser(user, now()), token };
     }
     user = await find();

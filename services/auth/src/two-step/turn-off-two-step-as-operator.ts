@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addMail } from '../mails/add-mail.ts';
+import { addEmail } from '../emails/add-email.ts';
 import { toComparisonKey } from '../users/to-comparison-key.ts';
 import type { Users } from '../users/user-model.ts';
 
@@ -17,7 +17,7 @@ export async function turnOffTwoStepAsOperator(
   const source = { mailer: sendsMail ? {} : undefined, now: () => new Date(), newId: randomUUID };
   const { matchedCount } = await users.updateOne(
     { emailKey: toComparisonKey(email) },
-    [{ $unset: ['twoStep', 'twoStepSecret'] }, ...addMail(source, { kind: 'two-step-off' })],
+    [{ $unset: ['twoStep', 'twoStepSecret'] }, ...addEmail(source, { kind: 'two-step-off' })],
     { updatePipeline: true },
   );
   return matchedCount === 1;

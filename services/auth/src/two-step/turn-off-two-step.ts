@@ -1,7 +1,7 @@
 import type { Device } from '@grantwright/shared/contract';
 import { announceUpdate } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
-import { addMail } from '../mails/add-mail.ts';
+import { addEmail } from '../emails/add-email.ts';
 import { assertPassword } from '../passwords/assert-password.ts';
 import { createSession } from '../sessions/create-session.ts';
 import { createSameSessionsFilter } from '../sessions/create-same-sessions-filter.ts';
@@ -31,7 +31,7 @@ export async function turnOffTwoStep(
     stages: [
       { $set: { sessions: { $literal: [session] } } },
       { $unset: 'twoStep' },
-      ...addMail(deps, { kind: 'two-step-off' }),
+      ...addEmail(deps, { kind: 'two-step-off' }),
     ],
     event: createSessionsRevokedEvent(deps, userId, ended),
   });

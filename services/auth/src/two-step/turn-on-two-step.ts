@@ -1,7 +1,7 @@
 import type { Device } from '@grantwright/shared/contract';
 import { announceUpdate } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
-import { addMail } from '../mails/add-mail.ts';
+import { addEmail } from '../emails/add-email.ts';
 import { createSession } from '../sessions/create-session.ts';
 import { createSameSessionsFilter } from '../sessions/create-same-sessions-filter.ts';
 import { createSessionsRevokedEvent } from '../sessions/create-sessions-revoked-event.ts';
@@ -25,8 +25,8 @@ export async function turnOnTwoStep(
   deps: Deps,
   { userId, code, device }: Change,
 ): Promise<{ recoveryCodes: string[]; token: string }> {
-  const { users, throttle, relay, secrets, mailSender, now } = deps;
-  await throttle.beforePasswordChange(userId);
+  const { users, attemptLimits, relay, secrets, mailSender, now } = deps;
+  await attemptLimits.beforePasswordChange(userId);
   const user = await users
     .findById(userId, { twoStepSecret: 1, sessions: 1 })
     .lean<Pick<UserRecord, 'twoStepSecret' | 'sessions'>>();
@@ -44,7 +44,7 @@ export async function turnOnTwoStep(
     stages: [
       { $set: { twoStep: { $literal: twoStep }, sessions: { $literal: [session] } } },
       { $unset: 'twoStepSecret' },
-      ...addMail(deps, { kind: 'two-step-on' }),
+      ...addEmail(deps, { kind: 'two-step-on' }),
     ],
     event: createSessionsRevokedEvent(deps, userId, ended),
   });

@@ -1,6 +1,6 @@
 import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import { addMail } from '../mails/add-mail.ts';
+import { addEmail } from '../emails/add-email.ts';
 import type { UserRecord } from '../users/user-model.ts';
 import { findTimeStep } from './authenticator.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
@@ -19,10 +19,10 @@ export async function useCode(
   { _id, twoStep }: Pick<UserRecord, '_id' | 'twoStep'>,
   code: string | undefined,
 ): Promise<void> {
-  const { users, throttle } = deps;
+  const { users, attemptLimits } = deps;
   if (!twoStep) return;
   if (code === undefined) throw codeRequiredError();
-  const codesLeft = await throttle.beforeCode(_id);
+  const codesLeft = await attemptLimits.beforeCode(_id);
   const digits = code.replaceAll(/\s/g, '');
   const accepted = /^\d{6}$/.test(digits)
     ? acceptCode(deps, _id, twoStep.secret, digits)
@@ -42,7 +42,7 @@ export async function useCode(
     if (codesLeft === 0) await sendNotice(deps, _id);
     throw wrongCodeError();
   }
-  await throttle.afterCode(_id);
+  await attemptLimits.afterCode(_id);
 }
 
 /** @returns the time step of the code, and the secret in the form to store; undefined for a wrong code */
@@ -53,7 +53,7 @@ function acceptCode({ secrets, now }: Deps, userId: string, stored: string, code
 }
 
 async function sendNotice(deps: Deps, userId: string): Promise<void> {
-  const mail = addMail(deps, { kind: 'wrong-codes' });
+  const mail = addEmail(deps, { kind: 'wrong-codes' });
   if (mail.length === 0) return;
   await deps.users.updateOne({ _id: userId }, mail, { updatePipeline: true });
   deps.mailSender?.wake();

@@ -1,7 +1,7 @@
 import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import { addMail } from '../mails/add-mail.ts';
-import { hasLink } from '../mails/link-request.ts';
+import { addEmail } from '../emails/add-email.ts';
+import { hasLink } from '../emails/link-request.ts';
 import { toComparisonKey } from './to-comparison-key.ts';
 import { toDuplicateUserError } from './to-duplicate-user-error.ts';
 import type { UserRecord } from './user-model.ts';
@@ -20,8 +20,8 @@ export async function confirmEmail(
   deps: Deps,
   { userId, token, address }: Confirmation,
 ): Promise<void> {
-  const { users, throttle, mailSender, now } = deps;
-  await throttle.beforeLinkUse(address);
+  const { users, attemptLimits, mailSender, now } = deps;
+  await attemptLimits.beforeLinkUse(address);
   const valid = { _id: userId, ...hasLink('emailChange', token, now()) };
   const user = await users.findOne(valid, { emailChange: 1 }).lean<UserRecord>();
   if (!user?.emailChange) throw unusableLinkError();
@@ -32,7 +32,7 @@ export async function confirmEmail(
       valid,
       [
         // must come first, while `$email` is still the old address
-        ...addMail(deps, { kind: 'email-changed' }),
+        ...addEmail(deps, { kind: 'email-changed' }),
         { $set: change },
         { $unset: ['emailChange', 'passwordReset'] },
       ],

@@ -39,10 +39,10 @@ export async function registerUser(
   deps: Deps,
   registration: Registration,
 ): Promise<RegisteredUser> {
-  const { users, hasher, throttle, relay, now, newId } = deps;
+  const { users, hasher, attemptLimits, relay, now, newId } = deps;
   const { username, email, password, address, device, key } = registration;
   await assertHardToGuess(password, { username, email }, 'password');
-  await throttle.beforeRegistration(address);
+  await attemptLimits.beforeRegistration(address);
   const passwordHash = await hasher.hash(password);
   const { token, session } = createSession(deps, device);
   const time = now();

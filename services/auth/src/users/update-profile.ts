@@ -3,8 +3,8 @@ import { AppError } from '@grantwright/shared/service';
 import type { PipelineStage } from 'mongoose';
 import { openAccountFilter } from '../account-deletion/closed-account.ts';
 import type { Deps } from '../deps.ts';
-import { addMail } from '../mails/add-mail.ts';
-import { createLinkRequest } from '../mails/link-request.ts';
+import { addEmail } from '../emails/add-email.ts';
+import { createLinkRequest } from '../emails/link-request.ts';
 import { assertPassword } from '../passwords/assert-password.ts';
 import { useCode } from '../two-step/use-code.ts';
 import { toComparisonKey } from './to-comparison-key.ts';
@@ -29,8 +29,8 @@ export async function updateProfile(
   userId: string,
   { username, email, ...proof }: Profile,
 ): Promise<User> {
-  const { users, mailer, mailSender, throttle, now } = deps;
-  await throttle.beforeProfileChange(userId);
+  const { users, mailer, mailSender, attemptLimits, now } = deps;
+  await attemptLimits.beforeProfileChange(userId);
   const names = {
     username: { $literal: username },
     usernameKey: { $literal: toComparisonKey(username) },
@@ -77,11 +77,11 @@ async function createRequestStages(
   const emailKey = toComparisonKey(email);
   // checked first, so that nobody can exhaust the limit of an account's address
   if (await deps.users.exists({ emailKey })) throw emailTakenError();
-  await deps.throttle.beforeConfirmationLink(emailKey);
+  await deps.attemptLimits.beforeConfirmationLink(emailKey);
   const emailChange: EmailChange = { ...createLinkRequest(deps.newId(), deps.now()), email };
   return [
     { $set: { emailChange: { $literal: emailChange } } },
-    ...addMail(deps, { id: emailChange.id, kind: 'confirm-email', to: email }),
+    ...addEmail(deps, { id: emailChange.id, kind: 'confirm-email', to: email }),
   ];
 }
 

@@ -2,8 +2,8 @@ import type { Device } from '@grantwright/shared/contract';
 import { indexOutbox, outboxFields, type WithOutbox } from '@grantwright/shared/messaging';
 import { twoStepSchema, type TwoStepRecord } from '../two-step/two-step-record.ts';
 import { Schema, type Connection, type Model } from 'mongoose';
-import { pendingMailSchema, type PendingMail } from '../mails/pending-mail.ts';
-import { linkRequestSchema, linkRequestShape, type LinkRequest } from '../mails/link-request.ts';
+import { pendingEmailSchema, type PendingEmail } from '../emails/pending-email.ts';
+import { linkRequestSchema, linkRequestShape, type LinkRequest } from '../emails/link-request.ts';
 
 /** Only a hash of the cookie is stored, so that a leaked database does not give access to sessions. */
 export type SessionRecord = {
@@ -45,9 +45,9 @@ export type UserRecord = WithOutbox & {
   /** The encrypted secret of an authenticator app, before its first code is entered. */
   twoStepSecret?: string;
   /** Emails that have not been sent yet; absent in records of earlier versions. */
-  mails?: PendingMail[];
+  mails?: PendingEmail[];
   /** The last email about the comments on each application; absent before the first email. */
-  commentMails?: CommentMail[];
+  commentMails?: CommentEmail[];
   /** The payments whose receipt emails have been added, newest last; absent if there are none. */
   mailedReceipts?: string[];
   /** When a closed account is deleted; absent while it is open. */
@@ -56,7 +56,7 @@ export type UserRecord = WithOutbox & {
 };
 
 /** The email that covers all comments on an application until `dueAt`. */
-export type CommentMail = { applicationId: string; dueAt: Date };
+export type CommentEmail = { applicationId: string; dueAt: Date };
 
 export type EmailChange = LinkRequest & { email: string };
 
@@ -65,7 +65,7 @@ const emailChangeSchema = new Schema<EmailChange>(
   { _id: false, id: false },
 );
 
-const commentMailSchema = new Schema<CommentMail>(
+const commentEmailSchema = new Schema<CommentEmail>(
   {
     applicationId: { type: String, required: true },
     dueAt: { type: Date, required: true },
@@ -102,8 +102,8 @@ const schema = new Schema<UserRecord>(
     emailChange: { type: emailChangeSchema },
     twoStep: { type: twoStepSchema },
     twoStepSecret: { type: String },
-    mails: { type: [pendingMailSchema], default: undefined },
-    commentMails: { type: [commentMailSchema], default: undefined },
+    mails: { type: [pendingEmailSchema], default: undefined },
+    commentMails: { type: [commentEmailSchema], default: undefined },
     mailedReceipts: { type: [String], default: undefined },
     deletionDueAt: { type: Date },
     createdAt: { type: Date, required: true },

@@ -4,7 +4,7 @@ import {
   createSharedPacedLimit,
 } from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
-import type { AuthSettings } from './config.ts';
+import type { AttemptLimitSettings } from './attempt-limit-settings.ts';
 import { withoutTag } from './users/to-comparison-key.ts';
 
 /**
@@ -12,7 +12,7 @@ import { withoutTag } from './users/to-comparison-key.ts';
  * out. Attempts from networks that have never signed in to the account also share one rate per account, so that
  * guessing from many addresses is no faster than from a few. The owner then waits a few seconds at most.
  */
-export interface Throttle {
+export interface AttemptLimits {
   beforeLogin(address: string, emailKey: string): Promise<void>;
   /** Called for a network that has never signed in to the account, or an unknown email. */
   beforeLoginFromNewNetwork(emailKey: string): Promise<void>;
@@ -29,7 +29,7 @@ export interface Throttle {
   /** Called for an email address without an account. Shares its limit with password reset links. */
   beforeConfirmationLink(emailKey: string): Promise<void>;
   /** Limits invitations per sender, and per recipient across all senders. */
-  beforeInvitationMail(userId: string, emailKey: string): Promise<void>;
+  beforeInvitationEmail(userId: string, emailKey: string): Promise<void>;
   /**
    * Counts a two-step verification code before it is checked.
    *
@@ -46,8 +46,8 @@ const quarterHourSeconds = 15 * 60;
 /** Two-step verification codes per account. At any time, three of a million codes are valid. */
 const codesPerHour = 10;
 const profileChangesPerHour = 60;
-const invitationMailsPerHour = 30;
-const invitationMailsPerRecipient = 5;
+const invitationEmailsPerHour = 30;
+const invitationEmailsPerRecipient = 5;
 /** The fraction of an hour's attempts allowed in one burst. */
 const burstFraction = 1 / 6;
 const formatRefusal = (wait: string) => `Too many attempts. Please try again in ${wait}.`;
@@ -56,7 +56,10 @@ const formatRecipientRefusal = () =>
 const linkRefusal = (wait: string) =>
   `A link was requested for this address several times. Check the inbox, or try again in ${wait}.`;
 
-export function createThrottle(database: Connection, settings: AuthSettings): Throttle {
+export function createAttemptLimits(
+  database: Connection,
+  settings: AttemptLimitSettings,
+): AttemptLimits {
   const limits = createLimits(database, settings);
   const createAccountKey = (address: string, emailKey: string) =>
     `${getClientNetwork(address)} ${emailKey}`;
@@ -83,9 +86,9 @@ export function createThrottle(database: Connection, settings: AuthSettings): Th
       await limits.codes.reset(userId);
     },
     beforeConfirmationLink: (emailKey) => limits.linksPerRecipient.take(emailKey),
-    async beforeInvitationMail(userId, emailKey) {
-      await limits.invitationMails.take(userId);
-      await limits.invitationMailsTo.take(withoutTag(emailKey));
+    async beforeInvitationEmail(userId, emailKey) {
+      await limits.invitationEmails.take(userId);
+      await limits.invitationEmailsTo.take(withoutTag(emailKey));
     },
     beforeCode: (userId) => limits.codes.takeAndCount(userId),
     afterCode: (userId) => limits.codes.reset(userId),
@@ -94,7 +97,7 @@ export function createThrottle(database: Connection, settings: AuthSettings): Th
 }
 
 /** Creates the limits by name. The names are keys of stored counters. */
-function createLimits(database: Connection, settings: AuthSettings) {
+function createLimits(database: Connection, settings: AttemptLimitSettings) {
   const factor = settings.RATE_LIMIT_FACTOR;
   const limit = (name: string, attempts: number, seconds: number) =>
     createSharedRateLimit(database, { name, points: attempts * factor, seconds }, formatRefusal);
@@ -120,12 +123,12 @@ function createLimits(database: Connection, settings: AuthSettings) {
       },
       linkRefusal,
     ),
-    invitationMails: limit('invitation-mail', invitationMailsPerHour, 60 * 60),
-    invitationMailsTo: createSharedRateLimit(
+    invitationEmails: limit('invitation-mail', invitationEmailsPerHour, 60 * 60),
+    invitationEmailsTo: createSharedRateLimit(
       database,
       {
         name: 'invitation-mail-to',
-        points: invitationMailsPerRecipient * factor,
+        points: invitationEmailsPerRecipient * factor,
         seconds: 24 * 60 * 60,
       },
       formatRecipientRefusal,

@@ -1,8 +1,8 @@
 import type { PipelineStage } from 'mongoose';
 import type { Deps } from '../deps.ts';
-import type { MailNotice, PendingMail } from './pending-mail.ts';
+import type { EmailNotice, PendingEmail } from './pending-email.ts';
 
-type Options = MailNotice & {
+type Options = EmailNotice & {
   id?: string;
   /** The user's own address by default. */
   to?: string;
@@ -17,13 +17,13 @@ type Source = Pick<Deps, 'now' | 'newId'> & { mailer: object | undefined };
  * Returns the pipeline stage that adds an email to a user, in the same write as the change that triggers it. Without a
  * mailer, it adds nothing.
  */
-export function addMail(
+export function addEmail(
   { mailer, now, newId }: Source,
   { id = newId(), to, sendAt, ...notice }: Options,
 ): PipelineStage.Set[] {
   if (!mailer) return [];
   const time = now();
-  const mail: Omit<PendingMail, 'to'> = {
+  const mail: Omit<PendingEmail, 'to'> = {
     ...notice,
     id,
     createdAt: time,

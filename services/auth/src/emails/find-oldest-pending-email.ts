@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 
 /** Returns the creation time of the oldest email that is due or awaiting a retry; undefined if there is none. */
-export async function findOldestPendingMail({
+export async function findOldestPendingEmail({
   users,
   now,
 }: Pick<Deps, 'users' | 'now'>): Promise<Date | undefined> {

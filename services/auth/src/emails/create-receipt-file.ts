@@ -1,7 +1,7 @@
 import { formatReceiptNumber } from '@grantwright/shared/contract';
-import type { MailAttachment } from '@grantwright/shared/mail';
+import type { EmailAttachment } from '@grantwright/shared/mail';
 import type { Deps } from '../deps.ts';
-import type { PendingMail } from './pending-mail.ts';
+import type { PendingEmail } from './pending-email.ts';
 import type { UserRecord } from '../users/user-model.ts';
 
 /**
@@ -11,8 +11,8 @@ import type { UserRecord } from '../users/user-model.ts';
 export async function createReceiptFile(
   { users }: Pick<Deps, 'users'>,
   userId: string,
-  { to, receipt }: PendingMail<'receipt'>,
-): Promise<MailAttachment | undefined> {
+  { to, receipt }: PendingEmail<'receipt'>,
+): Promise<EmailAttachment | undefined> {
   const { paymentId, paidAt, amount, currency, seller, cardLast4 } = receipt;
   if (seller === undefined) return undefined;
   const user = await users

@@ -86,8 +86,8 @@ describe('an email', () => {
     const user = await registerUser();
     const mail = { id: 'left', kind: 'password-changed', to: user.email, attempts: 1 };
     const createdAt = new Date(Date.now() - 120_000);
-    const mails = [{ ...mail, createdAt, nextAt: new Date(Date.now() - 60_000) }];
-    await users().updateOne({ _id: user.id }, { $set: { mails } });
+    const emails = [{ ...mail, createdAt, nextAt: new Date(Date.now() - 60_000) }];
+    await users().updateOne({ _id: user.id }, { $set: { mails: emails } });
     const sent = await mailer.lastTo(user.email);
     expect(sent).toMatchObject({ id: 'left', date: createdAt });
   });
@@ -115,8 +115,8 @@ describe('an email', () => {
     const user = await registerUser();
     const createdAt = new Date(Date.now() - 25 * 3_600_000);
     const mail = { id: 'old', kind: 'password-changed', to: user.email, attempts: 9 };
-    const mails = [{ ...mail, createdAt, nextAt: createdAt }];
-    await users().updateOne({ _id: user.id }, { $set: { mails } });
+    const emails = [{ ...mail, createdAt, nextAt: createdAt }];
+    await users().updateOne({ _id: user.id }, { $set: { mails: emails } });
     await waitFor(async () => (await listPending(user)).length === 0);
     expect(mailer.sentTo(user.email)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { events } from '@grantwright/shared/events';
 import { anEvent, waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { bundleMs } from '../src/mails/add-comment-mail.ts';
+import { bundleMs } from '../src/emails/add-comment-email.ts';
 import { createUserModel } from '../src/users/user-model.ts';
 import { authUnderTest } from './auth-under-test.ts';
 import { testMailer } from './test-mailer.ts';

@@ -1,9 +1,9 @@
 import { formatReceiptNumber, shareForReviewLabel } from '@grantwright/shared/contract';
-import type { Mail } from '@grantwright/shared/mail';
+import type { Email } from '@grantwright/shared/mail';
 import { formatDeletionDate } from '../account-deletion/closed-account.ts';
 import { linkMinutes } from './link-expiry.ts';
-import type { MailKind, PendingMail } from './pending-mail.ts';
-import { toMail, type MailContent } from './to-mail.ts';
+import type { EmailKind, PendingEmail } from './pending-email.ts';
+import { toEmail, type EmailContent } from './to-email.ts';
 
 type Site = {
   origin: string;
@@ -11,12 +11,12 @@ type Site = {
   token: string | undefined;
 };
 
-export function mailText(pending: PendingMail, site: Site): Mail {
+export function writeEmail(pending: PendingEmail, site: Site): Email {
   const { id, createdAt: date, to } = pending;
-  return toMail({ id, date, to }, createContent(pending, site));
+  return toEmail({ id, date, to }, createContent(pending, site));
 }
 
-const contents: { [Kind in MailKind]: (mail: PendingMail<Kind>, site: Site) => MailContent } = {
+const contents: { [Kind in EmailKind]: (mail: PendingEmail<Kind>, site: Site) => EmailContent } = {
   'password-reset': (_mail, site) => ({
     subject: 'Choose a new Grantwright password',
     paragraphs: [
@@ -108,15 +108,17 @@ const contents: { [Kind in MailKind]: (mail: PendingMail<Kind>, site: Site) => M
   }),
 };
 
-const createContent = <Kind extends MailKind>(mail: PendingMail<Kind>, site: Site): MailContent =>
-  contents[mail.kind](mail, site);
+const createContent = <Kind extends EmailKind>(
+  mail: PendingEmail<Kind>,
+  site: Site,
+): EmailContent => contents[mail.kind](mail, site);
 
 function requireToken({ token }: Site): string {
   if (token === undefined) throw new Error('an email with a link needs a token');
   return token;
 }
 
-const writeTwoStepNotice = (change: string, createdAt: Date, origin: string): MailContent => ({
+const writeTwoStepNotice = (change: string, createdAt: Date, origin: string): EmailContent => ({
   subject: `Two-step verification was ${change}`,
   paragraphs: [
     `Two-step verification of your Grantwright account was ${change} on ${formatTime(createdAt)}.`,

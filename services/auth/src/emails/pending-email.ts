@@ -1,7 +1,7 @@
 import { Schema } from 'mongoose';
 
 /** The payment that a receipt email is about. */
-export type MailedReceipt = {
+export type EmailedReceipt = {
   paymentId: string;
   paidAt: Date;
   /** In cents. */
@@ -13,7 +13,7 @@ export type MailedReceipt = {
 };
 
 /** The data for the text of each kind of email, besides the time of the change. */
-type MailDetails = {
+type EmailDetails = {
   'password-reset': object;
   'password-changed': object;
   'new-device': { device: string };
@@ -25,17 +25,17 @@ type MailDetails = {
   'account-closed': { dueAt: Date };
   comments: { applicationId: string };
   'wrong-codes': object;
-  receipt: { receipt: MailedReceipt };
+  receipt: { receipt: EmailedReceipt };
 };
 
-export type MailKind = keyof MailDetails;
+export type EmailKind = keyof EmailDetails;
 
-export type MailNotice<Kind extends MailKind = MailKind> = {
-  [Each in Kind]: { kind: Each } & MailDetails[Each];
+export type EmailNotice<Kind extends EmailKind = EmailKind> = {
+  [Each in Kind]: { kind: Each } & EmailDetails[Each];
 }[Kind];
 
 /** An email about a change to the user, stored in the same write and removed once it is sent. */
-export type PendingMail<Kind extends MailKind = MailKind> = MailNotice<Kind> & {
+export type PendingEmail<Kind extends EmailKind = EmailKind> = EmailNotice<Kind> & {
   id: string;
   to: string;
   createdAt: Date;
@@ -43,7 +43,7 @@ export type PendingMail<Kind extends MailKind = MailKind> = MailNotice<Kind> & {
   nextAt: Date;
 };
 
-const receiptSchema = new Schema<MailedReceipt>(
+const receiptSchema = new Schema<EmailedReceipt>(
   {
     paymentId: { type: String, required: true },
     paidAt: { type: Date, required: true },
@@ -55,7 +55,7 @@ const receiptSchema = new Schema<MailedReceipt>(
   { _id: false, id: false },
 );
 
-export const pendingMailSchema = new Schema(
+export const pendingEmailSchema = new Schema(
   {
     id: { type: String, required: true },
     kind: { type: String, required: true },

@@ -1,10 +1,10 @@
 import { MailDeferredError } from '@grantwright/shared/mail';
 import { createLogger, createMetrics } from '@grantwright/shared/service';
 import { expect, it } from 'vitest';
-import type { PendingMail } from './pending-mail.ts';
-import { sendDueMails, type SenderDeps } from './send-due-mails.ts';
+import type { PendingEmail } from './pending-email.ts';
+import { sendDueEmails, type SenderDeps } from './send-due-emails.ts';
 
-const dueMail = (to: string): PendingMail => ({
+const createDueEmail = (to: string): PendingEmail => ({
   id: to,
   kind: 'password-changed',
   to,
@@ -15,7 +15,7 @@ const dueMail = (to: string): PendingMail => ({
 
 /** Sends three emails, the first of which fails, and returns the recipients that the mailer was called with. */
 async function sendAndListRecipients(failure: Error): Promise<string[]> {
-  const due = ['ada@example.org', 'ben@example.org', 'cy@example.org'].map(dueMail);
+  const due = ['ada@example.org', 'ben@example.org', 'cy@example.org'].map(createDueEmail);
   const recipients: string[] = [];
   const claim = async () => {
     const mail = due.shift();
@@ -37,7 +37,7 @@ async function sendAndListRecipients(failure: Error): Promise<string[]> {
     log: createLogger({ name: 'test', level: 'silent' }),
     metrics: createMetrics('test'),
   } as unknown as SenderDeps;
-  await sendDueMails(deps, new AbortController().signal);
+  await sendDueEmails(deps, new AbortController().signal);
   return recipients;
 }
 

@@ -2,7 +2,7 @@ import { teamLimits } from '@grantwright/shared/contract';
 import { MailRejectedError } from '@grantwright/shared/mail';
 import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import { toMail } from './to-mail.ts';
+import { toEmail } from './to-email.ts';
 import { hashToken } from '../random-token.ts';
 import { toComparisonKey } from '../users/to-comparison-key.ts';
 import { getUser } from '../users/get-user.ts';
@@ -17,21 +17,21 @@ type Request = { userId: string; email: string; token: string };
  * @throws AppError `invalid-request` for the token of another owner, `mail-off`, `unavailable` if the email was not
  * sent, or `too-many-requests`
  */
-export async function sendInvitationMail(
-  deps: Pick<Deps, 'users' | 'throttle' | 'sendMail' | 'origin' | 'now'>,
+export async function sendInvitationEmail(
+  deps: Pick<Deps, 'users' | 'attemptLimits' | 'sendMail' | 'origin' | 'now'>,
   { userId, email, token }: Request,
 ): Promise<void> {
-  const { throttle, sendMail, origin, now } = deps;
+  const { attemptLimits, sendMail, origin, now } = deps;
   if (!token.endsWith(`.${userId}`))
     throw new AppError('invalid-request', 'This is not an invitation of yours.');
   await getUser(deps, userId);
   if (!sendMail)
     throw new AppError('mail-off', 'This site sends no email. Copy the link and send it yourself.');
-  await throttle.beforeInvitationMail(userId, toComparisonKey(email));
+  await attemptLimits.beforeInvitationEmail(userId, toComparisonKey(email));
   const head = { id: hashToken(token), date: now(), to: email };
   const link = `${origin}/invitation#token=${token}`;
   try {
-    await sendMail(toMail(head, createInvitation(link)));
+    await sendMail(toEmail(head, createInvitation(link)));
   } catch (error) {
     throw error instanceof MailRejectedError
       ? notSentError('The mail server rejected this address.', error)

@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 import { AppError } from '@grantwright/shared/service';
 import { hashToken } from '../random-token.ts';
 import { linkExpiry } from './link-expiry.ts';
-import type { MailKind } from './pending-mail.ts';
+import type { EmailKind } from './pending-email.ts';
 
 /**
  * A request completed by a link in an email. Only hashes of tokens are stored. Each attempt to send the email creates
@@ -22,7 +22,7 @@ export const linkRequestSchema = new Schema<LinkRequest>(linkRequestShape, {
 });
 
 /** The field of the user record that stores the link request, by kind of email. */
-export const linkFields: Partial<Record<MailKind, 'passwordReset' | 'emailChange'>> = {
+export const linkFields: Partial<Record<EmailKind, 'passwordReset' | 'emailChange'>> = {
   'password-reset': 'passwordReset',
   'confirm-email': 'emailChange',
 };

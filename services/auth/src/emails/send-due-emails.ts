@@ -5,8 +5,8 @@ import { createReceiptFile } from './create-receipt-file.ts';
 import type { UserRecord } from '../users/user-model.ts';
 import { addLinkToken } from './add-link-token.ts';
 import { linkFields } from './link-request.ts';
-import { mailText } from './mail-text.ts';
-import type { PendingMail } from './pending-mail.ts';
+import { writeEmail } from './write-email.ts';
+import type { PendingEmail } from './pending-email.ts';
 
 export type SenderDeps = Pick<Deps, 'users' | 'now'> & {
   mailer: Mailer;
@@ -26,19 +26,19 @@ const maxDelayMs = 15 * minuteMs;
 const maxAgeMs = 24 * 60 * minuteMs;
 
 /** Sends every email that is due, oldest first, until none is left or the server is unavailable. */
-export async function sendDueMails(deps: SenderDeps, signal: AbortSignal): Promise<void> {
+export async function sendDueEmails(deps: SenderDeps, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const claimed = await claimMail(deps);
+    const claimed = await claimEmail(deps);
     if (!claimed) return;
     const { userId, mail } = claimed;
     try {
       await send(deps, userId, mail);
-      await removeMail(deps, userId, mail);
+      await removeEmail(deps, userId, mail);
     } catch (error) {
       const { kind, id: mailId } = mail;
       if (error instanceof MailRejectedError) {
         deps.log.warn({ mailId, kind, err: error.cause }, 'mail rejected by the mail server');
-        await removeMail(deps, userId, mail);
+        await removeEmail(deps, userId, mail);
         continue;
       }
       deps.log.warn({ mailId, kind, attempts: mail.attempts, err: error }, 'mail not sent yet');
@@ -49,7 +49,7 @@ export async function sendDueMails(deps: SenderDeps, signal: AbortSignal): Promi
 }
 
 /** Claims the oldest due email, so that no other process sends it at the same time. */
-async function claimMail({ users, now }: SenderDeps) {
+async function claimEmail({ users, now }: SenderDeps) {
   const time = now();
   const before = await users
     .findOneAndUpdate(
@@ -66,7 +66,7 @@ async function claimMail({ users, now }: SenderDeps) {
   return { userId: before._id, mail: { ...mail, attempts: mail.attempts + 1 } };
 }
 
-async function send(deps: SenderDeps, userId: string, mail: PendingMail): Promise<void> {
+async function send(deps: SenderDeps, userId: string, mail: PendingEmail): Promise<void> {
   const { mailer, origin, now, log, metrics } = deps;
   const ageMs = now().getTime() - mail.createdAt.getTime();
   if (ageMs > maxAgeMs) {
@@ -83,7 +83,7 @@ async function send(deps: SenderDeps, userId: string, mail: PendingMail): Promis
   const to = mail.kind === 'comments' ? await findCurrentEmail(deps, userId) : mail.to;
   const attachment =
     mail.kind === 'receipt' ? await createReceiptFile(deps, userId, mail) : undefined;
-  const text = mailText({ ...mail, to: to ?? mail.to }, { origin, token });
+  const text = writeEmail({ ...mail, to: to ?? mail.to }, { origin, token });
   await callProvider(metrics, { provider: 'mail', operation: 'send' }, () =>
     mailer.send({ ...text, attachment }),
   );
@@ -93,12 +93,12 @@ async function send(deps: SenderDeps, userId: string, mail: PendingMail): Promis
 const findCurrentEmail = async ({ users }: SenderDeps, userId: string) =>
   (await users.findById(userId, { email: 1 }).lean<Pick<UserRecord, 'email'>>())?.email;
 
-async function removeMail({ users }: SenderDeps, userId: string, { id }: PendingMail) {
+async function removeEmail({ users }: SenderDeps, userId: string, { id }: PendingEmail) {
   await users.updateOne({ _id: userId }, { $pull: { mails: { id } } });
 }
 
 /** Waits a minute after the first failure, and twice as long after each further one. */
-async function postpone({ users, now }: SenderDeps, userId: string, mail: PendingMail) {
+async function postpone({ users, now }: SenderDeps, userId: string, mail: PendingEmail) {
   const delayMs = Math.min(minuteMs * 2 ** (mail.attempts - 1), maxDelayMs);
   await users.updateOne(
     { _id: userId, 'mails.id': mail.id },

@@ -1,14 +1,14 @@
-import type { Mail } from '@grantwright/shared/mail';
+import type { Email } from '@grantwright/shared/mail';
 import { escapeHtml } from '@grantwright/shared/richtext';
 
 type Paragraph = string | { link: string; label: string };
-export type MailContent = { subject: string; paragraphs: Paragraph[] };
+export type EmailContent = { subject: string; paragraphs: Paragraph[] };
 
 /** Formats an email as text and as HTML. */
-export const toMail = (
-  head: Pick<Mail, 'id' | 'date' | 'to'>,
-  { subject, paragraphs }: MailContent,
-): Mail => ({
+export const toEmail = (
+  head: Pick<Email, 'id' | 'date' | 'to'>,
+  { subject, paragraphs }: EmailContent,
+): Email => ({
   ...head,
   subject,
   text: paragraphs.map(toText).join('\n\n') + '\n',

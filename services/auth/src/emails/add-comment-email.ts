@@ -1,6 +1,6 @@
 import { openAccountFilter } from '../account-deletion/closed-account.ts';
 import type { Deps } from '../deps.ts';
-import { addMail } from './add-mail.ts';
+import { addEmail } from './add-email.ts';
 
 type Comment = { ownerId: string; applicationId: string; commentedAt: Date };
 
@@ -15,7 +15,7 @@ const retentionMs = 24 * 60 * minuteMs;
  * pending or was sent. Handling an event twice therefore adds only one email, and an application triggers at most one
  * email every 15 minutes.
  */
-export async function addCommentMail(
+export async function addCommentEmail(
   deps: Pick<Deps, 'users' | 'mailer' | 'now' | 'newId'>,
   { ownerId, applicationId, commentedAt }: Comment,
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function addCommentMail(
     },
     [
       { $set: { commentMails: { $concatArrays: [remaining, added] } } },
-      ...addMail(deps, { kind: 'comments', applicationId, sendAt }),
+      ...addEmail(deps, { kind: 'comments', applicationId, sendAt }),
     ],
     { updatePipeline: true },
   );
