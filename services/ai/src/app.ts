@@ -35,7 +35,7 @@ import { createInstrumenter } from './providers/instrument-provider.ts';
 import { serializeByUser } from './providers/serialize-by-user.ts';
 import { createMigrations } from './migrations.ts';
 import { createRoutes } from './routes.ts';
-import { createThrottle } from './throttle.ts';
+import { createUsageLimits } from './usage-limits.ts';
 import { createUsageBudget } from './usage/usage-budget.ts';
 
 export const serviceName = 'ai';
@@ -85,7 +85,7 @@ export async function createApp(
       limitMs: getJobMs(settings),
       leaseMs: jobLeaseMs,
     }),
-    throttle: createThrottle(database, settings),
+    usageLimits: createUsageLimits(database, settings),
     now,
   };
   const deletedUsers = createDeletedUsers({ database, log }, (userId) =>

@@ -9,7 +9,7 @@ import type { Usages } from './records/usage-record.ts';
 import type { UsageBudget } from './usage/usage-budget.ts';
 import type { Analysts } from './providers/analysts.ts';
 import type { Internal } from './requester.ts';
-import type { Throttle } from './throttle.ts';
+import type { UsageLimits } from './usage-limits.ts';
 
 export type Deps = {
   analysts: Analysts;
@@ -23,6 +23,6 @@ export type Deps = {
   jobSources: JobSources;
   jobResponses: JobResponses;
   runner: JobRunner;
-  throttle: Throttle;
+  usageLimits: UsageLimits;
   now: () => Date;
 };

@@ -32,7 +32,7 @@ import { createMigrations } from './migrations.ts';
 import { createCommentModel } from './reviews/comment-model.ts';
 import { createReviewLinkModel } from './reviews/review-link-model.ts';
 import { createRoutes } from './routes.ts';
-import { createThrottle } from './throttle.ts';
+import { createRequestLimits } from './request-limits.ts';
 import { createVersionModel } from './versions/version-model.ts';
 import { createPdfFiles } from './pdf/create-pdf-files.ts';
 import { createWordFiles } from './word/create-word-files.ts';
@@ -80,7 +80,7 @@ export function createApp(
     cleaner: createContentCleaner(workers, countKills('content')),
     wordFiles: createWordFiles(workers, countKills('word')),
     pdfFiles: createPdfFiles(workers, countKills('pdf')),
-    throttle: createThrottle(database, settings),
+    requestLimits: createRequestLimits(database, settings),
     relay,
     now: () => new Date(),
     newId: randomUUID,

@@ -7,7 +7,7 @@ import type { DeletedOrganizations } from './deleted-organizations/deleted-organ
 import type { Comments } from './reviews/comment-model.ts';
 import type { ReviewLinks } from './reviews/review-link-model.ts';
 import type { ServiceClients } from './create-service-clients.ts';
-import type { Throttle } from './throttle.ts';
+import type { RequestLimits } from './request-limits.ts';
 import type { Versions } from './versions/version-model.ts';
 import type { FileGenerator } from './export/file-generator.ts';
 
@@ -24,7 +24,7 @@ export type Deps = {
   cleaner: ContentCleaner;
   wordFiles: FileGenerator;
   pdfFiles: FileGenerator;
-  throttle: Throttle;
+  requestLimits: RequestLimits;
   relay: Announcer;
   now: () => Date;
   newId: () => string;

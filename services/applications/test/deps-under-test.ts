@@ -46,7 +46,7 @@ export function depsUnderTest() {
       cleaner: createContentCleaner(workers),
       wordFiles: undefined as never,
       pdfFiles: undefined as never,
-      throttle: undefined as never,
+      requestLimits: undefined as never,
       relay: { announce: () => undefined },
       now: () => new Date(),
       newId: randomUUID,

@@ -55,7 +55,7 @@ async function checkDependentRecords<T extends DependentRecord>(
 /**
  * Removes applications of deleted organizations after a process was killed between adding an application to an
  * organization and checking that the organization still exists. Other applications stay marked for a day, because the
- * deletion event may still be in transit; its consumer then withdraws them. Writes in progress may be checked too,
+ * deletion event may still be in transit; its consumer then removes them. Writes in progress may be checked too,
  * because any check after the write is enough.
  */
 async function checkApplications(deps: InterruptedWritesDeps): Promise<void> {

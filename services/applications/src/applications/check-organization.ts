@@ -2,7 +2,7 @@ import { notDeleted } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
 import { isOrganizationDeleted } from './is-organization-deleted.ts';
-import { deleteOrWithdraw } from './delete-or-withdraw.ts';
+import { deleteOrRollBack } from './delete-or-roll-back.ts';
 
 type CheckedApplication = Pick<
   ApplicationRecord,
@@ -21,7 +21,7 @@ export async function checkOrganization(
   application: CheckedApplication,
 ): Promise<boolean> {
   if (await isOrganizationDeleted(deps, application.organizationId)) {
-    await deleteOrWithdraw(deps, application);
+    await deleteOrRollBack(deps, application);
     return false;
   }
   const { _id, ownerId, version, unchecked } = application;

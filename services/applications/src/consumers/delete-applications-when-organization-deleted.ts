@@ -1,12 +1,12 @@
 import { events } from '@grantwright/shared/events';
 import { notDeleted, onEvent, type Consumer } from '@grantwright/shared/messaging';
 import type { ApplicationRecord } from '../applications/application-model.ts';
-import { deleteOrWithdraw } from '../applications/delete-or-withdraw.ts';
+import { deleteOrRollBack } from '../applications/delete-or-roll-back.ts';
 import type { Deps } from '../deps.ts';
 
 /**
  * Stores the id of the deleted organization first. A request that is creating an application for it at the same time
- * then withdraws the application. Deletes the organization's saved answers too.
+ * then rolls back the creation. Deletes the organization's saved answers too.
  */
 export const deleteApplicationsWhenOrganizationDeleted = (deps: Deps): Consumer =>
   onEvent(
@@ -20,7 +20,7 @@ export const deleteApplicationsWhenOrganizationDeleted = (deps: Deps): Consumer 
           { ownerId: 1, creatorId: 1, sequence: 1, unchecked: 1 },
         )
         .lean<ApplicationRecord[]>();
-      for (const application of await applications) await deleteOrWithdraw(deps, application);
+      for (const application of await applications) await deleteOrRollBack(deps, application);
       await deps.answers.deleteMany({ ownerId: data.ownerId, organizationId: subject });
     },
   );

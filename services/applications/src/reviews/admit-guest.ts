@@ -3,9 +3,9 @@ import type { Deps } from '../deps.ts';
 
 /** Limits guest requests per network and per link, before the link is looked up. */
 export async function admitGuest(
-  { throttle }: Pick<Deps, 'throttle'>,
+  { requestLimits }: Pick<Deps, 'requestLimits'>,
   { address, token }: { address: string; token: string },
 ): Promise<void> {
-  await throttle.guests.take(getClientNetwork(address));
-  await throttle.links.take(token);
+  await requestLimits.guests.take(getClientNetwork(address));
+  await requestLimits.links.take(token);
 }

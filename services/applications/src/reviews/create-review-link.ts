@@ -5,13 +5,13 @@ import { checkDependentRecord } from '../applications/check-dependent-record.ts'
 import type { Deps } from '../deps.ts';
 import { assertCanManageReviews } from './assert-can-manage-reviews.ts';
 import { presentReviewLink } from './list-review-links.ts';
+import { computeReviewLinkExpiry } from './review-link-expiry.ts';
 import type { ReviewLinkRecord } from './review-link-model.ts';
 import { hashToken, generateReviewToken } from './review-token.ts';
 
 type Creation = { id: string; sent: ReviewLinkFields; key: string | undefined };
 type ReviewLinkDeps = Pick<Deps, 'applications' | 'reviewLinks' | 'now' | 'newId'>;
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** More than the number of times a client repeats a request. Beyond it, the link's oldest token stops working. */
 const maxTokens = 5;
 
@@ -33,7 +33,7 @@ export async function createReviewLink(
     hashes: [hashToken(token)],
     createdAt,
     unchecked: true,
-    expiresAt: new Date(createdAt.getTime() + sent.days * dayMs),
+    expiresAt: computeReviewLinkExpiry(createdAt, sent.days),
   });
   if (!isNew) await addToken(deps, link, token);
   if (!(await checkDependentRecord(deps, deps.reviewLinks, link)))

@@ -1,5 +1,6 @@
 import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
+import { createWorkingLinkFilter } from './review-link-expiry.ts';
 import type { ReviewLinkRecord } from './review-link-model.ts';
 import { hashToken } from './review-token.ts';
 
@@ -9,7 +10,7 @@ export async function findReviewLink(
   token: string,
 ): Promise<ReviewLinkRecord> {
   const link = await reviewLinks
-    .findOne({ hashes: hashToken(token), expiresAt: { $gt: now() } })
+    .findOne({ hashes: hashToken(token), ...createWorkingLinkFilter(now()) })
     .lean<ReviewLinkRecord>();
   if (!link) throw endedLinkError();
   return link;

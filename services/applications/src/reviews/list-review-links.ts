@@ -2,9 +2,10 @@ import type { ReviewLink } from '@grantwright/shared/contract';
 import type { TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { assertCanManageReviews } from './assert-can-manage-reviews.ts';
+import { createWorkingLinkFilter } from './review-link-expiry.ts';
 import type { ReviewLinkRecord } from './review-link-model.ts';
 
-/** Lists links newest first, without expired links, which the database removes within a minute. */
+/** Lists the links that work, newest first. */
 export async function listReviewLinks(
   deps: Pick<Deps, 'applications' | 'reviewLinks' | 'now'>,
   access: TeamAccess,
@@ -12,7 +13,7 @@ export async function listReviewLinks(
 ): Promise<ReviewLink[]> {
   await assertCanManageReviews(deps, access, id);
   const links = await deps.reviewLinks
-    .find({ ownerId: access.userId, applicationId: id, expiresAt: { $gt: deps.now() } })
+    .find({ ownerId: access.userId, applicationId: id, ...createWorkingLinkFilter(deps.now()) })
     .sort({ createdAt: -1 })
     .lean<ReviewLinkRecord[]>();
   return links.map(presentReviewLink);

@@ -16,7 +16,7 @@ export type Reservation = {
 export type WithdrawnPayment = {
   id: string;
   reason: 'refunded' | 'disputed';
-  /** Set if an application had already used the credit, so that it could not be withdrawn. */
+  /** Set if an application had already used the credit, so that it could not be revoked. */
   isUsed: boolean;
   at: Date;
 };

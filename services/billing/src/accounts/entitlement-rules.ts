@@ -6,7 +6,7 @@ import {
   type Decision,
   type Payment,
 } from './decision.ts';
-import { withdrawRefundedCredit } from './withdraw-refunded-credit.ts';
+import { revokeRefundedCredit } from './revoke-refunded-credit.ts';
 
 /**
  * Applies a command to an account. Commands can be repeated and arrive in any order: the resulting account depends only
@@ -25,7 +25,7 @@ export function decide(account: Account, command: Command): Decision {
     case 'credit-payment':
       return creditPayment(account, command.payment);
     case 'reverse-payment':
-      return withdrawRefundedCredit(account, command);
+      return revokeRefundedCredit(account, command);
   }
 }
 

@@ -8,9 +8,9 @@ export type Evaluation =
   | { outcome: 'open' | 'failed'; message?: string }
   /** The payment grants a credit. */
   | { outcome: 'paid' }
-  /** The payment was refunded or is disputed: it does not grant a credit, and an earlier credit is withdrawn. */
+  /** The payment was refunded or is disputed: it does not grant a credit, and an earlier credit is revoked. */
   | { outcome: 'reversed'; reason: 'refunded' | 'disputed' }
-  /** The payment was made, but differs from the request: no credit is granted or withdrawn. */
+  /** The payment was made, but differs from the request: no credit is granted or revoked. */
   | { outcome: 'mismatch'; reason: Mismatch };
 
 /** The payment as it was requested. */
@@ -24,8 +24,8 @@ export type Expected = {
 };
 
 /**
- * Evaluates a payment by the provider's current report only. A partial refund keeps the credit, a full one withdraws
- * it. A dispute withdraws it while it is open and if it is lost; a bank's inquiry does not.
+ * Evaluates a payment by the provider's current report only. A partial refund keeps the credit, a full one revokes it.
+ * A dispute revokes it while it is open and if it is lost; a bank's inquiry does not.
  */
 export function evaluatePayment(
   reported: ProviderPayment,

@@ -8,12 +8,12 @@ import { removeText } from './mark-application-deleted.ts';
 type ApplicationKey = Pick<ApplicationRecord, '_id' | 'ownerId' | 'creatorId' | 'sequence'>;
 
 /**
- * Withdraws an application during its creation: marks it as deleted and adds `application.withdrawn` in one write, so
+ * Rolls back the creation of an application: marks it as deleted and adds `application.withdrawn` in one write, so
  * that billing returns the entitlement. This works in any state: the application's earlier events may have been
  * published, and the application may have been marked as deleted or already removed by the relay. If it was removed, a
  * document that contains only the event is stored.
  */
-export async function withdrawApplication(
+export async function rollBackCreation(
   deps: Pick<Deps, 'applications' | 'relay' | 'newId' | 'now'>,
   { _id, ownerId, creatorId, sequence }: ApplicationKey,
 ): Promise<void> {
@@ -26,16 +26,16 @@ export async function withdrawApplication(
     // the events of a removed document were numbered up to this one
     sequence: { $ifNull: ['$sequence', sequence + 1] },
   };
-  const withdraw = () =>
+  const markDeleted = () =>
     announceUpdate(deps.relay, deps.applications, {
       filter: { _id, ownerId },
       stages: [{ $set: mark }, ...removeText],
       event,
       upsert: true,
     });
-  await withdraw().catch((error: unknown) => {
+  await markDeleted().catch((error: unknown) => {
     // a concurrent repeat of the creation inserted the document first
-    if (isDuplicateKey(error)) return withdraw();
+    if (isDuplicateKey(error)) return markDeleted();
     throw error;
   });
 }

@@ -3,7 +3,7 @@ import type { Connection } from 'mongoose';
 import type { ApplicationsSettings } from './config.ts';
 
 /** Saves, new links and exports are counted per user id; guest requests are counted per network and per token. */
-export type Throttle = {
+export type RequestLimits = {
   saves: RateLimit;
   linkCreations: RateLimit;
   exports: RateLimit;
@@ -14,7 +14,10 @@ export type Throttle = {
 const formatGuestRefusal = (wait: string) => `Too many requests. Please try again in ${wait}.`;
 
 /** Creates limits that only scripts reach, so that scripts cannot prevent other users from saving or commenting. */
-export function createThrottle(database: Connection, settings: ApplicationsSettings): Throttle {
+export function createRequestLimits(
+  database: Connection,
+  settings: ApplicationsSettings,
+): RequestLimits {
   const limit = (name: string, perMinute: number, refusal: (wait: string) => string) =>
     createSharedRateLimit(
       database,

@@ -2,12 +2,12 @@ import type { Account } from './account.ts';
 import { decideChange, decideNoChange, type Command, type Decision } from './decision.ts';
 
 /**
- * Withdraws the credit of a payment that was refunded or disputed. A credit already used for an application is not
- * withdrawn: the payment is flagged, and the user owes nothing. A disputed payment that is then refunded, or the other
+ * Revokes the credit of a payment that was refunded or disputed. A credit already used for an application is not
+ * revoked: the payment is flagged, and the user owes nothing. A disputed payment that is then refunded, or the other
  * way around, only gets the new reason, which its receipt shows. A payment reversed before its credit was granted is only
  * listed: it was charged, and has a receipt.
  */
-export function withdrawRefundedCredit(
+export function revokeRefundedCredit(
   account: Account,
   { payment, reason, at }: Extract<Command, { type: 'reverse-payment' }>,
 ): Decision {

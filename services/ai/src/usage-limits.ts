@@ -3,7 +3,7 @@ import type { Connection } from 'mongoose';
 import type { AiSettings } from './config.ts';
 
 /** Usage limits per user. */
-export interface Throttle {
+export interface UsageLimits {
   /**
    * Counts an analysis or an extraction.
    *
@@ -22,7 +22,7 @@ type Limits = Pick<
   'AI_ANALYSES_PER_HOUR' | 'AI_DRAFTS_PER_HOUR' | 'AI_CHECKS_PER_HOUR' | 'RATE_LIMIT_FACTOR'
 >;
 
-export function createThrottle(database: Connection, limits: Limits): Throttle {
+export function createUsageLimits(database: Connection, limits: Limits): UsageLimits {
   const limit = (name: string, count: number) =>
     createSharedRateLimit(
       database,
