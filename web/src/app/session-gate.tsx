@@ -14,11 +14,7 @@ export function SessionGate() {
   if (user.isLoadingError) {
     return (
       <MessagePage>
-        <ErrorState
-          title="We couldn’t check whether you are signed in"
-          error={user.error}
-          onRetry={() => void user.refetch()}
-        />
+        <ErrorState title="We couldn’t check whether you are signed in" query={user} />
       </MessagePage>
     );
   }

@@ -22,7 +22,6 @@ export const Choice = styled.label`
     height: 20px;
     margin: 2px 0 0;
     flex-shrink: 0;
-    accent-color: ${color.accent};
   }
   small {
     display: block;

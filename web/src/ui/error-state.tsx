@@ -4,18 +4,18 @@ import { getErrorMessage } from '../lib/errors.ts';
 import { Button } from './button.tsx';
 import { StateBox, StateTitle } from './state-box.ts';
 
-type ErrorStateProps = { title: string; error: unknown; onRetry: () => void };
+type ErrorStateProps = { title: string; query: { error: unknown; refetch: () => unknown } };
 
 /** Shown when a screen's data failed to load. */
-export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, query }: ErrorStateProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => moveFocusToMain(box.current), []);
   return (
     <StateBox role="alert" ref={box}>
       <CircleAlert size={24} />
       <StateTitle>{title}</StateTitle>
-      <p>{getErrorMessage(error, 'Your work is safe. Try again in a moment.')}</p>
-      <Button onClick={onRetry}>Try again</Button>
+      <p>{getErrorMessage(query.error, 'Your work is safe. Try again in a moment.')}</p>
+      <Button onClick={() => void query.refetch()}>Try again</Button>
     </StateBox>
   );
 }

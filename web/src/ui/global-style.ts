@@ -25,6 +25,7 @@ export const GlobalStyle = createGlobalStyle`
   body {
     background: ${color.paper};
     color: ${color.ink};
+    accent-color: ${color.accent};
     font: 400 ${size.body}/1.55 ${font.sans};
     text-align: left;
     text-rendering: optimizeLegibility;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { pluralize } from '../../lib/format.ts';
 import { useAnnouncement } from '../../ui/announce.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { color, space } from '../../ui/tokens.ts';
+import { space } from '../../ui/tokens.ts';
 import { OrganizationField } from './organization-field.tsx';
 import type { AnswerFilter } from './use-answers.ts';
 
@@ -81,6 +81,5 @@ const Row = styled.div`
   input[type='checkbox'] {
     width: 20px;
     height: 20px;
-    accent-color: ${color.accent};
   }
 `;

@@ -23,11 +23,7 @@ export function AnswerList(props: AnswerListProps) {
     <>
       {list.isPending && <AnswersLoading />}
       {list.isError && !list.items && (
-        <ErrorState
-          title="Your answers could not be loaded"
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
+        <ErrorState title="Your answers could not be loaded" query={list} />
       )}
       {list.items?.length === 0 &&
         (isFiltered ? (

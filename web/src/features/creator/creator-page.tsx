@@ -81,7 +81,7 @@ function CreatorLoader({ onCreated, ...request }: CreatorLoaderProps) {
       <>
         <CreatorHeader />
         <MessagePage>
-          <ErrorState title="We couldn’t open this application" error={error} onRetry={retry} />
+          <ErrorState title="We couldn’t open this application" query={{ error, refetch: retry }} />
         </MessagePage>
       </>
     );

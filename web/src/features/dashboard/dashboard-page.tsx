@@ -57,11 +57,7 @@ function Applications({ showsAll }: { showsAll: boolean }) {
       <JobList now={now} />
       {list.isPending && <DashboardSkeleton showsCards={showsAll} />}
       {list.isError && !list.items && (
-        <ErrorState
-          title="Your applications could not be loaded"
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
+        <ErrorState title="Your applications could not be loaded" query={list} />
       )}
       {list.items && !showsAll && (
         <Overview applications={list.items} now={now} onDelete={askToDelete} />

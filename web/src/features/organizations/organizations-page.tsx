@@ -46,11 +46,7 @@ export function OrganizationsPage() {
       />
       {list.isPending && <OrganizationsLoading />}
       {list.isError && !list.items && (
-        <ErrorState
-          title="We couldn’t load your organizations"
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
+        <ErrorState title="We couldn’t load your organizations" query={list} />
       )}
       {list.items?.length === 0 && (
         <EmptyState

@@ -27,11 +27,7 @@ export function SessionList() {
   if (sessions.isError)
     return (
       <Section>
-        <ErrorState
-          title="We couldn’t load your sessions"
-          error={sessions.error}
-          onRetry={() => void sessions.refetch()}
-        />
+        <ErrorState title="We couldn’t load your sessions" query={sessions} />
       </Section>
     );
   if (!sessions.data?.length) return null;

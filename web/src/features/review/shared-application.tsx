@@ -14,11 +14,7 @@ export function SharedApplication({ token }: { token: string }) {
   return (
     <>
       <PageHeader title="Review an application" />
-      <ErrorState
-        title="We couldn’t load the application"
-        error={review.error}
-        onRetry={() => void review.refetch()}
-      />
+      <ErrorState title="We couldn’t load the application" query={review} />
     </>
   );
 }

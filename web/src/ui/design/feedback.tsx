@@ -68,8 +68,7 @@ export function Feedback() {
       <Sample name="ErrorState">
         <ErrorState
           title="Your documents could not be loaded"
-          error={undefined}
-          onRetry={() => undefined}
+          query={{ error: undefined, refetch: () => undefined }}
         />
       </Sample>
       <Dialogs />

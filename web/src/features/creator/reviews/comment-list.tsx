@@ -31,13 +31,7 @@ export function CommentList({ id, isOwner, editor, onClose }: CommentListProps) 
     [comments.data, locate],
   );
   if (comments.isError)
-    return (
-      <ErrorState
-        title="We couldn’t load the comments"
-        error={comments.error}
-        onRetry={() => void comments.refetch()}
-      />
-    );
+    return <ErrorState title="We couldn’t load the comments" query={comments} />;
   if (comments.isPending) return <Skeleton $height="8em" />;
   if (comments.data.length === 0)
     return (

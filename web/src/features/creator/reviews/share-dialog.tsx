@@ -59,13 +59,7 @@ function ReviewLinks({ id }: { id: string }) {
     <Stack $gap={4}>
       <ReviewLinkForm create={create} />
       {newLink && isCreatedListed !== false && <NewLink link={newLink} />}
-      {links.isError && (
-        <ErrorState
-          title="We couldn’t load the links"
-          error={links.error}
-          onRetry={() => void links.refetch()}
-        />
-      )}
+      {links.isError && <ErrorState title="We couldn’t load the links" query={links} />}
       {links.isPending && <Skeleton $height="3em" />}
       {links.data && (
         <ReviewLinkList

@@ -25,15 +25,9 @@ export function OrganizationSelect({
   organizationId,
   onChoose,
 }: OrganizationSelectProps) {
-  const { items, isError, error } = organizations;
+  const { items, isError } = organizations;
   if (!items && isError)
-    return (
-      <ErrorState
-        title="We couldn’t load your organizations"
-        error={error}
-        onRetry={() => void organizations.refetch()}
-      />
-    );
+    return <ErrorState title="We couldn’t load your organizations" query={organizations} />;
   if (!items)
     return (
       <Loading label="Loading your organizations">

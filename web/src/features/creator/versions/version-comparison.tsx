@@ -18,7 +18,8 @@ type VersionComparisonProps = {
 
 /** Shows the additions and deletions between a version and the current text. */
 export function VersionComparison({ id, currentDocument, onDifference }: VersionComparisonProps) {
-  const { data: version, error, refetch } = useVersionText(id);
+  const query = useVersionText(id);
+  const { data: version } = query;
   const blocks = useMemo(
     () =>
       version && compareTexts(documentToText(version.document), documentToText(currentDocument)),
@@ -29,14 +30,7 @@ export function VersionComparison({ id, currentDocument, onDifference }: Version
     onDifference(isSame ? undefined : version);
     return () => onDifference(undefined);
   }, [version, currentDocument, onDifference]);
-  if (error)
-    return (
-      <ErrorState
-        title="We couldn’t load this version"
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (query.error) return <ErrorState title="We couldn’t load this version" query={query} />;
   if (!blocks) return <Skeleton $height="12em" />;
   return (
     <>

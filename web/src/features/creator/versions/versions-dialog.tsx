@@ -86,13 +86,7 @@ type VersionsProps = Pick<VersionsState, 'versions' | 'name' | 'remove'> & {
 const VersionsContent = ({ versions, name, remove, nameOf, onCompare }: VersionsProps) => (
   <>
     <NameVersionForm {...{ name }} />
-    {versions.isError && (
-      <ErrorState
-        title="We couldn’t load the versions"
-        error={versions.error}
-        onRetry={() => void versions.refetch()}
-      />
-    )}
+    {versions.isError && <ErrorState title="We couldn’t load the versions" query={versions} />}
     {versions.isPending && <Skeleton $height="8em" />}
     {versions.data && (
       <VersionList

@@ -81,7 +81,6 @@ const Box = styled.fieldset`
     width: 18px;
     height: 18px;
     margin: 2px 0 0;
-    accent-color: ${color.accent};
   }
   span {
     min-width: 0;

@@ -27,13 +27,7 @@ export function TeamDialog({ organization, onClose }: TeamDialogProps) {
       <Stack $gap={6}>
         {organization.access === 'owner' && <InviteForm invite={invite} />}
         {invitation && isOpen && <NewInvitationLink key={invitation.id} invitation={invitation} />}
-        {team.isError && (
-          <ErrorState
-            title="We couldn’t load the team"
-            error={team.error}
-            onRetry={() => void team.refetch()}
-          />
-        )}
+        {team.isError && <ErrorState title="We couldn’t load the team" query={team} />}
         {team.isPending && <Skeleton $height="3em" />}
         {team.data && <MemberList team={team.data} onLeft={onClose} {...actions} />}
       </Stack>

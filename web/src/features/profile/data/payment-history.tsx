@@ -28,11 +28,7 @@ export function PaymentHistory() {
     <section aria-labelledby="payments">
       <SectionTitle id="payments">Payments</SectionTitle>
       {payments.isError && !payments.items ? (
-        <ErrorState
-          title="We couldn’t load your payments"
-          error={payments.error}
-          onRetry={() => void payments.refetch()}
-        />
+        <ErrorState title="We couldn’t load your payments" query={payments} />
       ) : (
         <Receipts items={payments.items} />
       )}

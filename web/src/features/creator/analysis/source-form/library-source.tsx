@@ -25,13 +25,7 @@ type LibrarySourceProps = {
 export function LibrarySource({ documentId, onChoose, onUpload }: LibrarySourceProps) {
   const documents = useCompleteList(endpoints.listDocuments);
   if (documents.isError && !documents.items) {
-    return (
-      <ErrorState
-        title="We couldn’t load your library"
-        error={documents.error}
-        onRetry={() => void documents.refetch()}
-      />
-    );
+    return <ErrorState title="We couldn’t load your library" query={documents} />;
   }
   if (!documents.items) {
     return (

@@ -2,7 +2,7 @@ import type { AttachmentRow, LibraryDocument } from '@grantwright/shared/contrac
 import { useState } from 'react';
 import styled from 'styled-components';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { color, media, size, space } from '../../../../ui/tokens.ts';
+import { media, size, space } from '../../../../ui/tokens.ts';
 import { FileChoice } from './file-choice.tsx';
 
 /** `undefined` clears a field. */
@@ -123,6 +123,5 @@ const Check = styled.label`
     width: 20px;
     height: 20px;
     margin: 0;
-    accent-color: ${color.accent};
   }
 `;

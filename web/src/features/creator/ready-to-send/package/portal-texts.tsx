@@ -73,7 +73,6 @@ const Option = styled.label`
   input {
     width: 18px;
     height: 18px;
-    accent-color: ${color.accent};
   }
 `;
 const List = styled.ul`

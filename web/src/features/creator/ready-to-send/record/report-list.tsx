@@ -114,7 +114,6 @@ const List = styled.ul`
     width: 20px;
     height: 20px;
     margin: 3px 0 0;
-    accent-color: ${color.accent};
   }
   small {
     display: block;

@@ -1,7 +1,7 @@
 import type { ChecklistState } from '@grantwright/shared/submission';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { color, space } from '../../../../ui/tokens.ts';
+import { space } from '../../../../ui/tokens.ts';
 
 type StateChoiceProps = {
   state: ChecklistState;
@@ -50,6 +50,5 @@ const Choices = styled.div`
     width: 18px;
     height: 18px;
     margin: 0;
-    accent-color: ${color.accent};
   }
 `;

@@ -69,7 +69,6 @@ const Row = styled.div`
     width: 20px;
     height: 20px;
     margin: 6px 0 0;
-    accent-color: ${color.accent};
   }
   &[data-state='not-applicable'] {
     color: ${color.inkSoft};

@@ -3,7 +3,7 @@ import { findAiStance, type AiStance } from '@grantwright/shared/submission';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { AlignedButton } from '../../../../ui/aligned-button.ts';
-import { color, size, space } from '../../../../ui/tokens.ts';
+import { size, space } from '../../../../ui/tokens.ts';
 import { isAssistOnly } from '../assist-only.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
@@ -83,8 +83,5 @@ const Choice = styled.fieldset`
     gap: ${space[2]};
     min-height: 36px;
     cursor: pointer;
-  }
-  input {
-    accent-color: ${color.accent};
   }
 `;

@@ -99,9 +99,6 @@ const List = styled.ul`
     min-height: 36px;
     cursor: pointer;
   }
-  input {
-    accent-color: ${color.accent};
-  }
 `;
 const Time = styled.span`
   color: ${color.inkSoft};

@@ -99,8 +99,10 @@ const LibraryLoading = ({ library }: Pick<CallFileNames, 'library'>) =>
   library.isError ? (
     <ErrorState
       title="We couldn’t load your library"
-      error={library.error}
-      onRetry={() => void (library.items ? library.fetchNextPage() : library.refetch())}
+      query={{
+        error: library.error,
+        refetch: library.items ? library.fetchNextPage : library.refetch,
+      }}
     />
   ) : (
     <Loading label="Loading your library">

@@ -183,7 +183,6 @@ const Indirect = styled.label`
     width: 18px;
     height: 18px;
     margin: 0;
-    accent-color: ${color.accent};
   }
 `;
 const Note = styled.p`

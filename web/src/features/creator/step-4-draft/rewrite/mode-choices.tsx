@@ -67,9 +67,6 @@ const Choices = styled.div`
     padding: ${space[2]} 0;
     cursor: pointer;
   }
-  input {
-    accent-color: ${color.accent};
-  }
   small {
     display: block;
     color: ${color.inkSoft};
