@@ -44,7 +44,7 @@ const findHead = (rows: readonly (readonly string[])[]): readonly string[] | und
   return first &&
     rows.length > 1 &&
     first.filter(Boolean).length > 1 &&
-    first.every((cell) => cell.length <= 60 && !/\d/.test(cell))
+    first.every((cell) => cell.length <= 100 && !/\d/.test(cell))
     ? first
     : undefined;
 };

@@ -2,7 +2,7 @@ import { type DateValue, formatIso } from '@grantwright/shared/values';
 import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
 
 /** Number of years searched for a matching weekday before and after today. */
-const yearsAround = { before: 2, after: 7 };
+const yearsAround = { before: 6, after: 6 };
 
 /** Minimum probability that a unit is about a deadline. */
 const minProbability = 0.35;
@@ -30,6 +30,21 @@ export function createYearLookup(
   return (path) => [...ofDeadlines, ...listScheduleYears(path), ...ofDates, ...titles];
 }
 
+/** Returns a function that adds the weekday of the same day elsewhere in the document to a date without a year. */
+export function createWeekdayLookup(
+  units: readonly ClassifiedUnit[],
+): (date: DateValue) => DateValue {
+  const weekdays = new Map<string, number>();
+  const dayOf = ({ month, day }: DateValue): string => `${month}-${day}`;
+  for (const value of units.flatMap(({ values }) => values))
+    if (value.type === 'date' && value.weekday !== undefined && value.year === undefined)
+      weekdays.set(dayOf(value), value.weekday);
+  return (date) => {
+    const weekday = date.weekday ?? weekdays.get(dayOf(date));
+    return weekday === undefined ? date : { ...date, weekday };
+  };
+}
+
 const count = (counts: Map<number, number>, year: number): void => {
   counts.set(year, (counts.get(year) ?? 0) + 1);
 };
@@ -39,7 +54,8 @@ const sortByCount = (counts: ReadonlyMap<number, number>): number[] =>
 
 /** "2027 Program Timeline", as opposed to "2027 Fellowship", which may start in the year after its deadline. */
 const scheduleTitle = /\b(?:timelines?|schedule|calendar|dates|deadlines?|cycle|round)\b/i;
-const yearInTitle = /(?<![-–/\d])20\d\d(?![-–/\d])/g;
+/** A year, but not a fiscal year. */
+const yearInTitle = /(?<![-–/\d]|\bFY ?)20\d\d(?![-–/\d])/gi;
 
 /** Returns the years in the titles of a schedule, innermost first. */
 const listScheduleYears = (path: readonly string[]): number[] =>

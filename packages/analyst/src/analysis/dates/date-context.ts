@@ -8,7 +8,7 @@ export type DateContext = {
   title: string;
   /** The text between the previous date and this date, or the first date of its period or list. */
   before: string;
-  /** The text up to the next date. */
+  /** The text between this date, or the last date of its period or list, and the next date. */
   after: string;
   /** Whether another date follows in the unit. */
   isFollowed: boolean;
@@ -22,6 +22,9 @@ export type DateContext = {
 const listMark = /^\s*(?:[,;&/|]|(?:, ?)?(?:and|or))\s*(?:on |by )?$/i;
 /** Connects the first day of a period to the last. */
 const rangeMark = /^[\s,(]*(?:[-–—]|to|through|thru|until|till)[\s,]*(?:(?:at|by|on)[\s,]*){0,2}$/i;
+
+/** Explains a time of day: "12:00 p.m. (noon)". */
+const noon = / \((?:noon|midnight)\)/i;
 
 /** Returns the words around each of the dates in a unit. */
 export function findDateContexts(
@@ -46,14 +49,16 @@ export function findDateContexts(
   };
   const firstOf = (index: number): number =>
     isEnd(index) ? index - 1 : isListed(index) ? firstOf(index - 1) : index;
+  const lastOf = (index: number): number =>
+    isEnd(index + 1) ? index + 1 : isListed(index + 1) ? lastOf(index + 1) : index;
   return dates.map((date, index) => {
-    const first = firstOf(index);
+    const [first, last] = [firstOf(index), lastOf(index)];
     const range = isEnd(index) ? 'end' : isEnd(index + 1) ? 'start' : undefined;
     return {
       title,
-      before: text.slice(dates[first - 1]?.end ?? 0, dates[first]?.start),
-      after: text.slice(date.end, dates[index + 1]?.start),
-      isFollowed: index + 1 < dates.length,
+      before: text.slice(dates[first - 1]?.end ?? 0, dates[first]?.start).replace(noon, ''),
+      after: text.slice(dates[last]?.end ?? date.end, dates[last + 1]?.start),
+      isFollowed: last + 1 < dates.length,
       isListed: isListed(index) || isListed(index + 1),
       ...(range && { range }),
     };

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
-import { heading, listItem, paragraph } from '../../testing/classified-units.ts';
+import { classifiedUnits, heading, listItem, paragraph } from '../../testing/classified-units.ts';
 import { deadlineIn, deadlineOf } from '../../testing/deadlines.ts';
+import { findDeadline } from './find-deadline.ts';
+import { findSteps } from './find-steps.ts';
+
+const today = '2026-11-28';
 
 it.each([
   'The fellowship begins on September 1, 2027 and ends on August 31, 2028.',
@@ -42,6 +46,17 @@ it.each([
       ['July 21, 2027', 'May 21, 2027', 'June 22, 2027'],
     ),
     '2027-03-29',
+  ],
+  [
+    'long headings',
+    table(
+      [
+        'Deadline for applications',
+        'Date on which our committee assesses the applications it received',
+      ],
+      ['Monday 1 March 2027', 'Friday 19 March 2027'],
+    ),
+    '2027-03-01',
   ],
   [
     'a period with a time',
@@ -98,4 +113,43 @@ it('treats a day after a time as the end of a period', () => {
   expect(
     deadlineIn('Full proposals are accepted from January 4 to 5:00 p.m. ET on January 31, 2027.'),
   ).toMatchObject({ date: '2027-01-31', time: '17:00', timeZone: 'ET' });
+});
+
+it.each([
+  ['Spring: January 11 through February 26 at midnight with decisions in May', '2027-02-26'],
+  ['Spring: January 11 through February 26', '2027-02-26'],
+  ['Applications are welcome all year round and close on 1 April each year.', '2027-04-01'],
+  ['January 15 and June 15 to be considered in the following quarter', '2027-01-15'],
+  ['Applications received after May 14, 2027 will be declined.', '2027-05-14'],
+])('finds the last day for applications in "%s"', (text, date) => {
+  const blocks = [paragraph('During each cycle you may submit one application:'), listItem(text)];
+  expect(deadlineOf(blocks, 'deadline')?.date).toBe(date);
+});
+
+it.each([
+  [['Proposal evaluations are due to the board on May 3, 2027.']],
+  [['Projects submitted on and after August 1, 2027 are assessed in October.']],
+  [['Apply at any time.', 'The committee next looks at projects on July 30, 2027.']],
+])('does not take a day of the review or the start of a period for the deadline: %s', (texts) => {
+  expect(deadlineOf(texts.map(paragraph), 'deadline')).toBeUndefined();
+});
+
+it('infers the year from the weekday of the same day elsewhere', () => {
+  const texts = [
+    'The deadline is Sept. 30.',
+    'Applications are due on Friday, Sept. 30, by 5 p.m.',
+  ];
+  expect(deadlineOf(texts.map(paragraph), 'deadline')?.date).toBe('2022-09-30');
+});
+
+it('prefers the year of other dates to a fiscal year in a title', () => {
+  const blocks = [
+    heading('FY 2031 schedule'),
+    paragraph('Applications are due on April 4.'),
+    paragraph('The board meets on June 2, 2030.'),
+  ];
+  const units = classifiedUnits(blocks, (text) => ({
+    role: /due/.test(text) ? 'deadline' : 'date',
+  }));
+  expect(findDeadline(findSteps(units, today), today)?.date).toBe('2030-04-04');
 });

@@ -30,11 +30,15 @@ const weights = {
   ofDeadline: 0.5,
 };
 
+/** Minimum probability that a unit is about a deadline if no words say so. */
+const minUnnamed = 0.6;
+
 /** The new date of a deadline: "has been extended to". */
 const extended =
   /\b(?:extended|moved|postponed|rescheduled|changed|revised|new deadlines?|final deadline)\b[^;.(]{0,30}$/i;
 /** The deadline of a round that is over: "In 2025, the deadline was". */
 const bygoneDeadline = /\b(?:was|were)(?: (?:due|closed|on|by|set|originally))*\s*$/i;
+const closes = /\bclos(?:es?|ing)(?: (?:on|by|at))?\s*$/i;
 /** Deadlines for a part of the application, or that applicants may miss. */
 const minor =
   /\b(?:early[- ]bird|early|priority|internal|preferred|recommended|suggested|regist(?:er|ers|ering|ration)|accounts?|sign[- ]?up|references?|referees?|(?:reference|recommendation|support) letters?|letters? of (?:reference|recommendation|support)|hard cop(?:y|ies)|transcripts?|consultations?|feedback)\b[^;.]{0,60}$/i;
@@ -56,7 +60,9 @@ export function findDeadline(steps: readonly FoundStep[], today: string): Deadli
   const isUndated = due.some(({ iso }) => iso === undefined);
   // A rolling call can name a day of each year, for example of a review, without a deadline.
   const isRolling = due.some(({ iso, words }) => iso === undefined && rollingPattern.test(words));
-  const applications = due.filter(({ isYearInferred }) => !isRolling || !isYearInferred);
+  const applications = due.filter(
+    (step) => !isRolling || (!step.isYearInferred && (step.isDue || saysDue(step))),
+  );
   const best =
     chooseStrongest(applications, steps, today) ??
     (isUndated ? undefined : chooseStrongest(steps.filter(isUnnamed), steps, today));
@@ -75,8 +81,13 @@ export function findDeadline(steps: readonly FoundStep[], today: string): Deadli
   };
 }
 
-const isUnnamed = ({ kind, unit, before }: FoundStep): boolean =>
+const saysDue = ({ unit, title }: FoundStep): boolean =>
+  dueAnywherePattern.test(unit.text) || dueAnywherePattern.test(title);
+
+const isUnnamed = ({ kind, unit, before, isDue, isPeriodStart }: FoundStep): boolean =>
   kind === 'other' &&
+  !isPeriodStart &&
+  (isDue || sumProbabilities(unit, ['deadline']) >= minUnnamed) &&
   ![before, unit.text].some((words) => stepWords.other.test(words) || otherDuePattern.test(words));
 
 function chooseStrongest(
@@ -110,15 +121,15 @@ const isRound = ({ isListed, title, unit }: FoundStep): boolean =>
   isListed || ofRound.test(`${title} ${unit.text}`);
 
 function computeWeight(step: FoundStep, today: string): number | undefined {
-  const { unit, kind, title, before, isDue, isNamed, time, iso = '' } = step;
+  const { unit, kind, before, isDue, isNamed, time, iso = '' } = step;
   if (otherRoundPattern.test(unit.text) && pastTensePattern.test(unit.text)) return undefined;
   if (iso < today && bygoneDeadline.test(before)) return undefined;
   // "Apply at any time; those who apply by June 30 are reviewed in July" does not contain a
-  // deadline.
-  if (anyTimePattern.test(unit.text) || examplePattern.test(unit.text)) return undefined;
-  const saysDue = dueAnywherePattern.test(unit.text) || dueAnywherePattern.test(title);
+  // deadline, but "open throughout the year and close on April 1" does.
+  if (anyTimePattern.test(unit.text) && !closes.test(before)) return undefined;
+  if (examplePattern.test(unit.text)) return undefined;
   const probability =
-    kind !== 'other' && (isDue || saysDue || isNamed)
+    kind !== 'other' && (isDue || isNamed || saysDue(step))
       ? step.probability
       : sumProbabilities(unit, ['deadline']);
   if (probability < getMinProbability(step)) return undefined;

@@ -2,7 +2,7 @@ import { limits, type Step, type StepKind } from '@grantwright/shared/contract';
 import { toClock, type DateValue, formatIso } from '@grantwright/shared/values';
 import type { Role } from '../../model/roles.ts';
 import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
-import { completeYear, createYearLookup } from './complete-year.ts';
+import { completeYear, createYearLookup, createWeekdayLookup } from './complete-year.ts';
 import { type DateContext, findDateContexts } from './date-context.ts';
 import { classifyDates } from './kind-of-step.ts';
 import { findStepStage } from './find-step-stage.ts';
@@ -10,6 +10,7 @@ import { findTimeOfDate } from './find-time-of-date.ts';
 import { findTimeOfDeadlines, findZoneOfTimes } from './find-time-of-deadlines.ts';
 import {
   dueAfterPattern,
+  dueAnywherePattern,
   dueBeforePattern,
   otherRoundPattern,
   rollingPattern,
@@ -46,6 +47,8 @@ export type FoundStep = Pick<DateContext, 'title' | 'before' | 'isListed'> & {
   isNamed: boolean;
   /** Whether the date is a due date or the last day of an application period. */
   isDue: boolean;
+  /** Whether it is the first day of a period. */
+  isPeriodStart: boolean;
   /** The number of the stage that it belongs to, if the application has several. */
   stage?: number;
   time?: string;
@@ -57,6 +60,7 @@ export type FoundStep = Pick<DateContext, 'title' | 'before' | 'isListed'> & {
 /** Finds every dated step and every rolling or recurring deadline, in document order. */
 export function findSteps(units: readonly ClassifiedUnit[], today: string): FoundStep[] {
   const yearsUnder = createYearLookup(units);
+  const withWeekday = createWeekdayLookup(units);
   const commonTime = findTimeOfDeadlines(units);
   const commonZone = findZoneOfTimes(units);
   return units.flatMap((unit, unitIndex): FoundStep[] => {
@@ -73,13 +77,15 @@ export function findSteps(units: readonly ClassifiedUnit[], today: string): Foun
       return context ? [{ unit, date, ...context }] : [];
     });
     const steps = classifyDates(datesInUnit).map((classified): FoundStep => {
-      const { date, kind, isNamed, title, before, isListed, range } = classified;
+      const { date, kind, isNamed, title, before, isListed, range, columnHead, isPeriodStart } =
+        classified;
       const writtenDate = date.recurring ? undefined : formatIso(date);
-      const iso = writtenDate ?? completeYear(date, yearsUnder(unit.path), today);
+      const iso = writtenDate ?? completeYear(withWeekday(date), yearsUnder(unit.path), today);
       const stage = findStepStage(units, unitIndex, date.start);
       const isDue =
         dueBeforePattern.test(before.slice(-60)) ||
-        (kind === 'application' && (range === 'end' || isDueAfter(classified)));
+        (kind === 'application' &&
+          (range === 'end' || isDueAfter(classified) || dueAnywherePattern.test(columnHead)));
       const time =
         findTimeOfDate(units, unitIndex, date) ?? (kind === 'application' ? commonTime : undefined);
       return {
@@ -93,6 +99,7 @@ export function findSteps(units: readonly ClassifiedUnit[], today: string): Foun
         isNamed,
         isDue,
         isListed,
+        isPeriodStart,
         ...(stage !== undefined && { stage }),
         ...(time && commonZone && { timeZone: commonZone }),
         ...toClock(time),
@@ -113,6 +120,7 @@ export function findSteps(units: readonly ClassifiedUnit[], today: string): Foun
             isNamed: false,
             isDue: false,
             isListed: false,
+            isPeriodStart: false,
             probability,
           },
         ]

@@ -9,6 +9,7 @@ import {
   isClosing,
   isOpening,
   isOpenUntil,
+  isStartOfPeriod,
   findKindByWords,
   otherDuePattern,
 } from './step-words.ts';
@@ -20,6 +21,10 @@ type ClassifiedDate = DateInUnit & {
   kind: StepKind;
   /** Whether a label, a column or the words next to the date in a short line name the step. */
   isNamed: boolean;
+  /** The heading of the date's column in a table. */
+  columnHead: string;
+  /** Whether it is the first day of a period. */
+  isPeriodStart: boolean;
 };
 
 /** Words for a submission. */
@@ -48,7 +53,13 @@ export function classifyDates(dates: readonly DateInUnit[]): ClassifiedDate[] {
       hasOwnDeadline && !dueBeforePattern.test(date.before) ? undefined : findUnitKind(date);
     const ofTitle = findTitleKind(date);
     const kind = correctKind(date, near[index] ?? ofUnit ?? ofTitle ?? 'other');
-    return { ...date, kind, isNamed: isFragment(date) && kind === (near[index] ?? ofTitle) };
+    return {
+      ...date,
+      kind,
+      isNamed: isFragment(date) && kind === (near[index] ?? ofTitle),
+      columnHead: findColumnHead(date.unit, date.date),
+      isPeriodStart: isPeriodStart(date),
+    };
   });
 }
 
@@ -68,16 +79,23 @@ function findKindNear({
   ].find((kind) => kind !== undefined);
 }
 
+/** A label before the date of a list item has at most this many words: "Spring – February 1 through". */
+const maxLabelWords = 4;
+const isItemLabel = (words: string): boolean =>
+  words.trim() === '' ||
+  (/[:–—-]$/.test(words.trimEnd()) && words.split(' ').length <= maxLabelWords);
+
 /** Whether a unit is too short to be understood without the title above it. */
-const isFragment = ({ unit, date }: DateInUnit): boolean =>
+const isFragment = ({ unit, before }: DateInUnit): boolean =>
   unit.row !== undefined ||
   isNewLine(unit) ||
   unit.text.split(' ').length < maxShortWords ||
-  (unit.kind === 'item' && date.start === 0);
+  (unit.kind === 'item' && unit.text.startsWith(before) && isItemLabel(before));
 
 function findUnitKind(date: DateInUnit): StepKind | undefined {
   const { text } = date.unit;
-  if (date.date.start === 0 && purpose.test(date.after)) return undefined;
+  const isPurpose = date.date.start === 0 || consequences.has(findKindByWords(date.after));
+  if (isPurpose && purpose.test(date.after)) return undefined;
   return isFragment(date) || dueAnywherePattern.test(text) ? findKindByWords(text) : undefined;
 }
 
@@ -87,12 +105,18 @@ function findTitleKind(date: DateInUnit): StepKind | undefined {
   return title === 'questions' ? undefined : title;
 }
 
+const isPeriodStart = (date: DateInUnit): boolean =>
+  date.range === 'start' ||
+  isStartOfPeriod(date.before) ||
+  (isFragment(date) && isStartOfPeriod(date.title));
+
 /** Corrects the kind of a month without a due date, of the start of a period for applications, and of a project's end. */
-function correctKind({ date, before, range }: DateInUnit, kind: StepKind): StepKind {
+function correctKind(dateInUnit: DateInUnit, kind: StepKind): StepKind {
+  const { date, before, range } = dateInUnit;
   const isMonth = date.day === undefined && !date.recurring;
   if (kind === 'application' && isMonth && !dueBeforePattern.test(before)) return 'other';
   const isOtherEnd =
-    (kind === 'application' && range === 'start') || (kind === 'start' && range === 'end');
+    (kind === 'application' && isPeriodStart(dateInUnit)) || (kind === 'start' && range === 'end');
   return isOtherEnd ? 'other' : kind;
 }
 
@@ -130,7 +154,7 @@ function getLastClause(before: string): string {
 }
 
 /** Words that continue with the next date: "March 1, and apply by". */
-const toNextDate = /\b(?:on|by|at|before|until|till|from|between|of|the|is|are|than)\s*$/i;
+const toNextDate = /\b(?:on|by|at|in|before|until|till|from|between|of|the|is|are|than)\s*$/i;
 /** Steps that a date with the words "for a June decision" leads to. */
 const consequences: ReadonlySet<StepKind | undefined> = new Set([
   'decision',
@@ -139,13 +163,16 @@ const consequences: ReadonlySet<StepKind | undefined> = new Set([
   'other',
 ]);
 
-/** The words after a date name what it is for: "March 1 – for a June decision". */
-const purpose = /^\W*for\b/i;
+/** The words after a date name what it is for: "March 1 – for a June decision", "at midnight with decisions in June". */
+const purpose = /^\W*(?:(?:at )?(?:midnight|noon) )?(?:for|with)\b/i;
+/** "June 15 and September 15 to be considered in November" */
+const toBeConsidered = /^\W*to be (?:considered|reviewed|eligible)\b/i;
 
 function findKindAfter(after: string, isFollowed: boolean): StepKind | undefined {
   const clauses = after.split(/[;,.|(](?:\s|$)/);
   const index = clauses.findIndex((clause) => /\p{L}{3}/u.test(clause));
   const clause = clauses[index] ?? '';
+  if (toBeConsidered.test(clause)) return 'application';
   if (isFollowed && index === clauses.length - 1 && toNextDate.test(clause)) return undefined;
   const kind = findKindByWords(clause);
   return purpose.test(clause) && consequences.has(kind) ? undefined : kind;

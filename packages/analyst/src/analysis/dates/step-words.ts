@@ -33,6 +33,7 @@ export const stepWords: Readonly<Record<StepKind, RegExp>> = {
     /\b(?:updated|revised|expir(?:es|ed|ation)(?: date)?)(?: (?:on|in))?:?(?=\W{0,3}$)/i,
     /\b(?:interviews?|invitations?|end date|(?:review|evaluation|voting) period|reviews?(?=\W*$))\b/i,
     /\b(?:(?:is|are|be) (?:reviewed|evaluated|screened|scored|considered)(?! on a))\b/i,
+    /\b(?:dates? (?:of|for) (?:\w{2,12} )?(?:assessment|evaluation|review))\b/i,
   ),
   report:
     /\b(?:reports?|reporting|deliverables?|manuscripts?|publications?|close-?out|final (?:invoice|payment)|(?:progress|status|month) updates?)\b/i,
@@ -47,8 +48,10 @@ export const stepWords: Readonly<Record<StepKind, RegExp>> = {
 };
 
 /** Words for what is due apart from the application: "invoices". */
-export const otherDuePattern =
-  /\b(?:appeals?|protests?|objections?|reimbursements?|invoices?|agreements?|contracts?|memberships?|modifications?|withdrawals?|(?:award|offer) acceptances?|disclosures?|offices? (?:\w{2,10} ){0,2}closed)\b/i;
+export const otherDuePattern = anyOf(
+  /\b(?:appeals?|protests?|objections?|reimbursements?|invoices?|agreements?|contracts?|memberships?|modifications?|withdrawals?|(?:award|offer) acceptances?|disclosures?|offices? (?:\w{2,10} ){0,2}closed)\b/i,
+  /\b(?:evaluations?|reviews?|scores?) (?:is|are|must be) (?:due|submitted)\b/i,
+);
 
 /** Words immediately before a due date: "must be received by". */
 export const dueBeforePattern = anyOf(
@@ -64,7 +67,14 @@ export const dueAfterPattern =
 export const dueAnywherePattern =
   /\b(?:deadlines?|due|clos(?:es?|ing)|submi(?:t|ssion)s?|full (?:application|proposal)s?)\b/i;
 
-/** Words for applications without a deadline: "year-round". */
+/** The words before the first day of a period: "submitted on and after". */
+const onAndAfterPattern = /\b(?:on (?:and|or) after|after this date)\s*$/i;
+
+/** Whether a date is the first day of a period, judged by the words before it. */
+export const isStartOfPeriod = (words: string): boolean =>
+  onAndAfterPattern.test(words) && !/\bnot?\b/i.test(words);
+
+/** Words for applications without a deadline. */
 export const anyTimePattern = anyOf(
   /\b(?:(?:at )?any ?time(?: of the year|during the year)?|year[- ]round|throughout the year)\b/i,
   /\b(?:no (?:application |submission |set |fixed )?deadlines?|continuously)\b/i,
