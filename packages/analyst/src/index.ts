@@ -66,7 +66,7 @@ export {
   type OwnText,
   type PassageSearch,
 } from './passages/find-passages.ts';
-export { openQuestions } from './drafting/open-questions.ts';
+export { filterOpenQuestions } from './drafting/filter-open-questions.ts';
 export { checkClaims } from './checking/check-claims.ts';
 export type { SourceDocument } from './checking/claim-sources.ts';
 export { extractVisibleText, removeInvisible } from './text/extract-visible-text.ts';

@@ -9,7 +9,7 @@ import {
   createExpressApp,
   createNotFoundError,
   observeRequests,
-  openApiDocument,
+  createOpenApiDocument,
   getRoutePath,
   createSecurityHeaders,
   type Logger,
@@ -119,7 +119,7 @@ function describeApi({ SECURE_COOKIES }: GatewaySettings): RequestHandler {
   // down every start.
   let description: string | undefined;
   return (_req, res) => {
-    description ??= JSON.stringify(openApiDocument({ secureCookies: SECURE_COOKIES }));
+    description ??= JSON.stringify(createOpenApiDocument({ secureCookies: SECURE_COOKIES }));
     res.type('application/json').send(description);
   };
 }

@@ -29,7 +29,7 @@ import { askApplicant } from './questions/ask-applicant.ts';
 import { findSections } from './sections/find-sections.ts';
 import { findSharedLimits } from './sections/find-shared-limits.ts';
 import { chooseOfferedSections } from './sections/choose-offered-sections.ts';
-import { callStatus } from './call-status.ts';
+import { classifyCallStatus } from './classify-call-status.ts';
 import { isSupplement } from './is-supplement.ts';
 
 /** Maximum number of units, which is more than any real guidelines have. Each takes 5 kB and 3 ms. */
@@ -78,7 +78,7 @@ export async function analyze(
       provider: 'built-in',
       isCall: isOwnCall,
       status: isOwnCall
-        ? callStatus(features, units, { steps, deadline }, model.statuses)
+        ? classifyCallStatus(features, units, { steps, deadline }, model.statuses)
         : 'not-a-call',
       ...(funder && { funder }),
       ...(deadline && { deadline }),

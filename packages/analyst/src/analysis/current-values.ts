@@ -47,7 +47,7 @@ const maxLabelLength = 100;
 
 /** Prefixes a line such as "To: May 8" with the label above the old value, such as "Due date". */
 function addLabel<Own extends Unit>(unit: Own, before: readonly Own[]): Own {
-  const label = before.slice(-1 - maxDistance).findLast((each) => !isOldLine(each));
+  const label = before.slice(-1 - maxDistance).findLast((line) => !isOldLine(line));
   const isLabel = label !== undefined && label.text.length <= maxLabelLength;
   return isLabel ? { ...unit, path: [...unit.path, label.text] } : unit;
 }
@@ -63,9 +63,9 @@ export const isNewColumn = (head: string): boolean => newColumn.test(head);
 export function findChangedCells({
   row,
 }: Unit): { label: string; old: string; now: string } | undefined {
-  const cellOf = (isColumn: (head: string) => boolean): string =>
+  const findCell = (isColumn: (head: string) => boolean): string =>
     row?.cells[row.head?.findIndex(isColumn) ?? -1] ?? '';
-  const [old, now] = [cellOf((head) => oldColumn.test(head)), cellOf(isNewColumn)];
+  const [old, now] = [findCell((head) => oldColumn.test(head)), findCell(isNewColumn)];
   const label = row?.cells.find((cell) => cell !== old && cell !== now);
   return label && old && now ? { label, old, now } : undefined;
 }

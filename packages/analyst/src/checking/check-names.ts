@@ -1,5 +1,5 @@
 import type { Mention } from '@grantwright/shared/values';
-import { isKnown, isOrdinary, type NameIndex, placeOfName } from './name-index.ts';
+import { isKnown, isOrdinary, type NameIndex, findPlaceOfName } from './name-index.ts';
 import { isUnusual, type NameRun, findNameRuns, type NameWord } from './find-name-runs.ts';
 
 /** Minimum number of unusual words in a heading's run for it to be a name. */
@@ -22,7 +22,7 @@ export function checkNames(
   return findNameRuns(text, covered).flatMap((run) => {
     const name = trimNameRun(run, text.slice(run.end, run.end + lookaheadChars), index);
     if (!name) return [];
-    const passage = placeOfName(name, index) ?? placeOfParts(name, index);
+    const passage = findPlaceOfName(name, index) ?? findPlaceOfParts(name, index);
     const { text: words, start, end } = name;
     return [
       {
@@ -42,7 +42,7 @@ export function checkNames(
  * Looks up a name without the generic words that the writer may have added ("Harbor Light Board", "Director Maria
  * Lopez"), or as two names ("Reed Pantry and Lindal Clinic").
  */
-function placeOfParts(name: NameRun, index: NameIndex): number | undefined {
+function findPlaceOfParts(name: NameRun, index: NameIndex): number | undefined {
   const parts: NameWord[][] = [[]];
   for (const [position, word] of name.words.entries()) {
     const before = name.words[position - 1];
@@ -55,7 +55,7 @@ function placeOfParts(name: NameRun, index: NameIndex): number | undefined {
     if (/^\p{Lu}{2,4}$/u.test(word.text) && !word.isGeneric) parts.push([word]);
   const filled = parts.filter((part) => part.some(({ isGeneric }) => !isGeneric));
   if (filled.length < 2 && filled[0]?.length === name.words.length) return undefined;
-  const places = filled.map((words) => placeOfName({ ...name, words }, index));
+  const places = filled.map((words) => findPlaceOfName({ ...name, words }, index));
   return places.every((place) => place !== undefined) ? places[0] : undefined;
 }
 
@@ -86,7 +86,7 @@ function trimNameRun(run: NameRun, rest: string, index: NameIndex): NameRun | un
           (isSubject.test(rest) || subjectVerbs.has(nextWord.exec(rest)?.[1] ?? '')));
       return isName && !first.isGeneric && !isKnown(first.key, index) ? run : undefined;
     }
-    const isPhrase = placeOfName({ ...run, words: [first, second] }, index) !== undefined;
+    const isPhrase = findPlaceOfName({ ...run, words: [first, second] }, index) !== undefined;
     if (!isPhrase && (first.isGeneric || isOrdinary(first.key, index))) words = words.slice(1);
   }
   while (words[0]?.isGeneric && !words[0].isNoun) words = words.slice(1);

@@ -1,4 +1,4 @@
-import { placeOfAddress } from './place-of-address.ts';
+import { findPlaceOfAddress } from './find-place-of-address.ts';
 import { findAlteredValue, type Copy, findCopies } from './altered-copy.ts';
 import { addContext, computeContext } from './word-context.ts';
 import { findQuantities } from './find-quantities.ts';
@@ -85,7 +85,7 @@ function findStatingPassage(
   trace: Trace,
   { passages }: SourceIndex,
 ): number | undefined {
-  if (quantity.family === 'address') return placeOfAddress(quantity.address, passages);
+  if (quantity.family === 'address') return findPlaceOfAddress(quantity.address, passages);
   const place = trace.place ?? trace.conflict;
   return isSupported(quantity, trace, context.size === 0) ? place?.passage : undefined;
 }

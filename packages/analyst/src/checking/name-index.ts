@@ -74,7 +74,7 @@ function listAcronyms({ text, words }: NameRun): string[] {
 }
 
 /** Finds the first passage that contains a name in full, all of its distinctive words in order, or its acronym. */
-export function placeOfName(run: NameRun, index: NameIndex): number | undefined {
+export function findPlaceOfName(run: NameRun, index: NameIndex): number | undefined {
   const distinctive = run.words.filter(({ isGeneric, isNoun }) => !isGeneric || isNoun);
   const [first] = distinctive;
   if (!first) return undefined;
@@ -84,7 +84,7 @@ export function placeOfName(run: NameRun, index: NameIndex): number | undefined 
     findOtherStateName(run, index) ??
     findInitials(run, index);
   if (position) return position.passage;
-  return run.words.length > 1 ? undefined : placeOfWord(first, index);
+  return run.words.length > 1 ? undefined : findPlaceOfWord(first, index);
 }
 
 /** Finds the distinctive words of a name in order, with few words between them. */
@@ -136,7 +136,7 @@ function findInitials(run: NameRun, { words }: NameIndex): WordPosition | undefi
 }
 
 /** Finds the name that an acronym abbreviates, or the place whose inhabitants a word names. */
-function placeOfWord(word: NameWord, { words, acronyms }: NameIndex): number | undefined {
+function findPlaceOfWord(word: NameWord, { words, acronyms }: NameIndex): number | undefined {
   if (/^\p{Lu}{2,8}s?$/u.test(word.text))
     return acronyms.get(word.text.replace(/s$/, '').toLowerCase());
   return findDemonymPlaces(word.key)

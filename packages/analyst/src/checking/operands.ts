@@ -32,10 +32,10 @@ export function rankOperands(
   supported: readonly SupportedValue[],
   index: SourceIndex,
 ): RankedOperand[] {
-  const sharesOf = createWordSharer(draftValue, index);
+  const computeShares = createWordSharer(draftValue, index);
   const toOperands = (place: Place, quantity: Quantity, bonus: number): RankedOperand[] => {
     const operand = toOperand(quantity);
-    const shares = sharesOf(place);
+    const shares = computeShares(place);
     const relevance = shares.reduce((sum, share) => sum + share, bonus);
     return operand ? [{ ...operand, place, passage: place.passage, relevance, shares, bonus }] : [];
   };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { requestSentence } from '../drafting/summary-opening.ts';
+import { writeRequestSentence } from '../drafting/summary-opening.ts';
 import { unsupportedIn } from '../testing/unsupported-claims.ts';
 
 const name = 'Alder Creek Library';
 const grantProgram = 'the Halvorsen Reading Fund';
-const sentence = requestSentence({ organizationInfo: { name }, grantProgram }, '$18,500');
+const sentence = writeRequestSentence({ organizationInfo: { name }, grantProgram }, '$18,500');
 
 describe('the requested amount', () => {
   it.each([

@@ -10,23 +10,25 @@ export type Passage = { statements: readonly Statement[] };
  * Orders statements for writing: answers first, then notes, profile and documents. Statements from documents follow the
  * order of the prompts that they answer. All others keep the order of their source.
  *
- * @param promptOf returns the index of the prompt that a statement answers best, or Infinity
+ * @param findPrompt returns the index of the prompt that a statement answers best, or Infinity
  */
 export function arrange(
   placements: readonly PlacedStatements[],
   statements: readonly Statement[],
-  promptOf: (statement: number) => number,
+  findPrompt: (statement: number) => number,
 ): Passage[] {
   const byParagraph = new Map<number, number[]>();
-  for (const index of placements.flatMap((each) => [...each.statements]).sort((a, b) => a - b)) {
+  for (const index of placements
+    .flatMap((placement) => [...placement.statements])
+    .sort((a, b) => a - b)) {
     const { paragraph: number = -1 } = statements[index] ?? {};
     byParagraph.set(number, [...(byParagraph.get(number) ?? []), index]);
   }
   const rank = (index: number) => origins.indexOf(statements[index]?.origin ?? 'document');
-  const promptsOf = (all: readonly number[]) =>
-    statements[all[0] ?? 0]?.origin === 'document' ? Math.min(...all.map(promptOf)) : 0;
+  const findFirstPrompt = (all: readonly number[]) =>
+    statements[all[0] ?? 0]?.origin === 'document' ? Math.min(...all.map(findPrompt)) : 0;
   return [...byParagraph.values()]
-    .map((all) => ({ all, first: all[0] ?? 0, prompt: promptsOf(all) }))
+    .map((all) => ({ all, first: all[0] ?? 0, prompt: findFirstPrompt(all) }))
     .sort(
       (a, b) =>
         rank(a.first) - rank(b.first) ||

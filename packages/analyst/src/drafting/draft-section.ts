@@ -73,7 +73,7 @@ export function draftSection(parts: SectionParts, context: DraftContext): Drafte
       ? [...parts.costs, ...proseBlocks]
       : [...proseBlocks, ...parts.costs]),
   ];
-  const unansweredPrompts = openPrompts(parts, context, findFactValue);
+  const unansweredPrompts = findOpenPrompts(parts, context, findFactValue);
   const gaps = findGaps(plan, unansweredPrompts, isEmpty, context.asked);
   return { name, blocks: appendGaps(contentBlocks, gaps, plan) };
 }
@@ -99,16 +99,16 @@ function buildProse(
   { index, plan, placements }: SectionParts,
   { statements, relevance }: DraftContext,
 ): RichBlock[] {
-  const promptOf = (statement: number): number => {
+  const findBestPrompt = (statement: number): number => {
     const scores = plan.prompts.map((_, prompt) => relevance.toPrompt(statement, index, prompt));
     const best = Math.max(0, ...scores);
     return best < answeredThreshold ? Infinity : scores.indexOf(best);
   };
-  return composeBlocks(arrange(placements, statements, promptOf));
+  return composeBlocks(arrange(placements, statements, findBestPrompt));
 }
 
 /** Finds the prompts of a section that remain unanswered in the draft. */
-function openPrompts(
+function findOpenPrompts(
   { index, plan, costs }: SectionParts,
   { relevance, placedStatements }: DraftContext,
   factValue: (fact: FactName) => string,

@@ -7,7 +7,7 @@ import { draftSection } from './draft-section.ts';
 import { fitToLimit } from './fit-to-limit.ts';
 import type { DraftedSection, DraftMaterial } from './draft-material.ts';
 import { findItemizedCosts, type MoneyItem, findRequest } from './money-items.ts';
-import { writeApplicantSentence, requestSentence } from './summary-opening.ts';
+import { writeApplicantSentence, writeRequestSentence } from './summary-opening.ts';
 import { type DraftModel, scoreRelevance } from './relevance.ts';
 import { classifySections, type SectionKind, takesStatements } from './section-kind.ts';
 import { planSections } from './section-plan.ts';
@@ -36,7 +36,7 @@ export async function* draftSections(
   const budgetIndex =
     table.length > 0 ? kinds.findIndex(({ kind }) => kind === 'budget' || kinds.length === 1) : -1;
   const summaryIndex = kinds.findIndex(({ kind }) => kind === 'summary' || kinds.length === 1);
-  const introductionIndex = indexOfMax(sections, (index) =>
+  const introductionIndex = findIndexOfMax(sections, (index) =>
     takesStatements(kinds[index] ?? proseKind) && index !== budgetIndex
       ? relevance.asks(index, 'summary') + relevance.asks(index, 'organization')
       : -1,
@@ -51,12 +51,12 @@ export async function* draftSections(
   const { name, foundedYear } = material.organizationInfo;
   const placedTexts = placed
     .flat()
-    .flatMap((each) => each.statements.map((index) => statements[index]?.text ?? ''));
+    .flatMap((placement) => placement.statements.map((index) => statements[index]?.text ?? ''));
   const isPlaced = (words: string) =>
     placedTexts.some((text) => comparable(text).includes(comparable(words)));
-  const openingOf = (index: number): RichBlock[] => {
+  const writeOpening = (index: number): RichBlock[] => {
     if (index === summaryIndex && request)
-      return [createParagraph(requestSentence(material, request.written))];
+      return [createParagraph(writeRequestSentence(material, request.written))];
     const isAboutApplicant = relevance.asks(index, 'organization') >= asksThreshold;
     const needsIntroduction =
       index === introductionIndex &&
@@ -64,7 +64,7 @@ export async function* draftSections(
     return needsIntroduction ? [createParagraph(writeApplicantSentence(material))] : [];
   };
   const parts = sections.map((plan, index) => {
-    const opening = openingOf(index);
+    const opening = writeOpening(index);
     const costs = index === budgetIndex ? table : [];
     const existingText = documentToText([...opening, ...costs]);
     const placements = fitToLimit(placed[index] ?? [], statements, plan.limit, existingText);
@@ -84,7 +84,7 @@ export async function* draftSections(
 }
 
 /** Returns the index of the highest value, or the first such index. */
-function indexOfMax(entries: readonly unknown[], valueOf: (index: number) => number): number {
+function findIndexOfMax(entries: readonly unknown[], valueOf: (index: number) => number): number {
   const values = entries.map((_, index) => valueOf(index));
   return values.indexOf(Math.max(...values));
 }

@@ -68,7 +68,7 @@ export async function scoreRelevance(
     computeAskFeatures(section, embeddings, model.asks),
   );
   const questions = new Map<string, AskFeatures>();
-  const askedOf = (question: string): AskFeatures => {
+  const getAskFeatures = (question: string): AskFeatures => {
     const cachedFeatures =
       questions.get(question) ??
       computeAskFeatures({ name: question, prompts: [] }, embeddings, model.asks);
@@ -91,7 +91,7 @@ export async function scoreRelevance(
     const words = computeTitleSimilarity(features, title, embeddings);
     return Math.max(
       ...words,
-      compareProbabilities(askedOf(title).probabilities, features.probabilities),
+      compareProbabilities(getAskFeatures(title).probabilities, features.probabilities),
     );
   };
   const computeRelevance = (statement: number, features: AskFeatures | undefined): number => {
@@ -112,7 +112,7 @@ export async function scoreRelevance(
       computeAskFeatures({ name, prompts: [prompt] }, embeddings, model.asks),
     ),
   );
-  const nearestTo = (prompt: Float32Array | undefined, among: readonly number[]): number[] =>
+  const findNearest = (prompt: Float32Array | undefined, among: readonly number[]): number[] =>
     findNearestStatements(prompt ?? new Float32Array(), among, statements, embeddings);
   const toPrompt = (statement: number, section: number, prompt: number) =>
     computeRelevance(statement, promptFeatures[section]?.[prompt]);
@@ -120,7 +120,7 @@ export async function scoreRelevance(
     toSection: (statement, section) => sectionRelevance[statement]?.[section] ?? 0,
     toPrompt,
     answered: (among, section, prompt) =>
-      nearestTo(sectionFeatures[section]?.prompts[prompt], among).reduce(
+      findNearest(sectionFeatures[section]?.prompts[prompt], among).reduce(
         (highest, index) => Math.max(highest, toPrompt(index, section, prompt)),
         0,
       ),
@@ -129,8 +129,9 @@ export async function scoreRelevance(
       featuresByStatement[statement] ?? { topics: new Float32Array(), traits: [] },
     asks: (section, ask) => sectionFeatures[section]?.probabilities[promptTopics.indexOf(ask)] ?? 0,
     promptAsks: (section, prompt, ask) =>
-      askedOf(sections[section]?.prompts[prompt] ?? '').probabilities[promptTopics.indexOf(ask)] ??
-      0,
+      getAskFeatures(sections[section]?.prompts[prompt] ?? '').probabilities[
+        promptTopics.indexOf(ask)
+      ] ?? 0,
   };
 }
 
@@ -144,11 +145,11 @@ function findNearestStatements(
   embeddings: Embeddings,
 ): number[] {
   const isTyped = (index: number) => statements[index]?.origin !== 'document';
-  const similarityOf = (index: number) =>
+  const computeSimilarity = (index: number) =>
     computeCosine(getVector(embeddings, statements[index]?.text ?? ''), prompt);
   const fromDocuments = among
     .filter((index) => !isTyped(index))
-    .map((index) => ({ index, similarity: similarityOf(index) }))
+    .map((index) => ({ index, similarity: computeSimilarity(index) }))
     .sort((a, b) => b.similarity - a.similarity);
   return [
     ...among.filter(isTyped),

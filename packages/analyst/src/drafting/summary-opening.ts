@@ -9,7 +9,7 @@ const formatProgramName = ({ grantProgram }: RequestContext): string => {
 };
 
 /** Writes the opening of a summary: who requests how much from which program. */
-export function requestSentence(applying: RequestContext, request: string): string {
+export function writeRequestSentence(applying: RequestContext, request: string): string {
   const program = formatProgramName(applying);
   return `${squeeze(applying.organizationInfo.name)} requests ${request}${program && ` from ${program}`}.`;
 }

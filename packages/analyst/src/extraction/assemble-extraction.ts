@@ -54,9 +54,9 @@ function listAddressEntries(choice: FieldChoices['address']): Entry[] {
     const part = chosen.value[key];
     if (!part) return [];
     const other = key === 'address' ? others : [];
-    const rest = other.flatMap((each) => {
-      const part = each.value[key];
-      return part ? [{ ...each, ...part }] : [];
+    const rest = other.flatMap((alternative) => {
+      const part = alternative.value[key];
+      return part ? [{ ...alternative, ...part }] : [];
     });
     const label = key === 'address' ? fieldRules.address.label : undefined;
     return [[`contactInfo.${key}`, { chosen: { ...chosen, ...part }, others: rest }, label]];

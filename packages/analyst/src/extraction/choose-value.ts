@@ -29,7 +29,10 @@ export function chooseValue<T>(
     return best && best.score >= minScore ? [best] : [];
   });
   const countSupport = ({ value }: SourcedCandidate<T>): number =>
-    bestPerDocument.reduce((sum, each) => sum + (isSame(each.value, value) ? each.score : 0), 0);
+    bestPerDocument.reduce(
+      (sum, candidate) => sum + (isSame(candidate.value, value) ? candidate.score : 0),
+      0,
+    );
   const [first] = [...bestPerDocument].sort(
     (a, b) => countSupport(b) - countSupport(a) || b.score - a.score,
   );

@@ -59,7 +59,7 @@ export function extractFrom(
   names: NameWeights,
 ): Extraction {
   const years = documents.map(findDocumentYear);
-  const candidatesOf = <T>(
+  const listCandidates = <T>(
     find: (document: ClassifiedDocument) => Candidate<T>[],
   ): SourcedCandidate<T>[][] =>
     documents.map((document, index) =>
@@ -70,7 +70,7 @@ export function extractFrom(
     );
   const name = chooseField(
     'name',
-    candidatesOf((document) => findNames(document, names)),
+    listCandidates((document) => findNames(document, names)),
   );
   const ownName = name?.chosen.value;
   const identity: KnownIdentity = {
@@ -80,42 +80,42 @@ export function extractFrom(
   const ownerships = new Map(
     documents.map((document) => [document, findOwnership(document, ownName)]),
   );
-  const ownershipOf = (document: ClassifiedDocument) => ownerships.get(document) ?? (() => 1);
+  const getOwnership = (document: ClassifiedDocument) => ownerships.get(document) ?? (() => 1);
   const website = chooseField(
     'website',
-    candidatesOf((document) => findWebsites(document, identity)),
+    listCandidates((document) => findWebsites(document, identity)),
   );
   const hosts = website ? [getHost(website.chosen.value), ...identity.hosts] : identity.hosts;
   const extractPassage = (field: Parameters<typeof findPassage>[1]) =>
     chooseField(
       field,
-      candidatesOf((document) => findPassage(document, field)),
+      listCandidates((document) => findPassage(document, field)),
     );
   return assembleExtraction({
     name,
-    mission: chooseField('mission', candidatesOf(findMissions)),
+    mission: chooseField('mission', listCandidates(findMissions)),
     achievements: extractPassage('achievements'),
     projects: extractPassage('projects'),
-    type: chooseField('type', candidatesOf<string>(findTypes)),
-    ein: chooseField('ein', candidatesOf(findTaxIds)),
-    budget: chooseField('budget', candidatesOf(findBudgets)),
+    type: chooseField('type', listCandidates<string>(findTypes)),
+    ein: chooseField('ein', listCandidates(findTaxIds)),
+    budget: chooseField('budget', listCandidates(findBudgets)),
     founded: chooseField(
       'founded',
-      candidatesOf((document) => findFoundedYears(document, ownName)),
+      listCandidates((document) => findFoundedYears(document, ownName)),
     ),
     website,
     focus: extractPassage('focus'),
     email: chooseField(
       'email',
-      candidatesOf((document) => findEmails(document, { ...identity, hosts })),
+      listCandidates((document) => findEmails(document, { ...identity, hosts })),
     ),
     phone: chooseField(
       'phone',
-      candidatesOf((document) => findPhones(document, ownershipOf(document))),
+      listCandidates((document) => findPhones(document, getOwnership(document))),
     ),
     address: chooseField(
       'address',
-      candidatesOf((document) => findAddresses(document, ownershipOf(document))),
+      listCandidates((document) => findAddresses(document, getOwnership(document))),
     ),
   });
 }

@@ -65,18 +65,20 @@ export function describeNames(
         length === 0 ||
         documentContext.frame.some((text) => text.includes(bare)),
     );
-  const unitsOf = (test: (bare: string) => boolean): number =>
+  const countMostUnits = (test: (bare: string) => boolean): number =>
     Math.max(
       0,
       ...phrases.map(({ bare, units: phraseUnits }) => (test(bare) ? phraseUnits.length : 0)),
     );
   return phrases.map((phrase) => {
     const { bare } = phrase;
-    const shorter = unitsOf((each) => bare.startsWith(`${each} `) || bare.endsWith(` ${each}`));
+    const shorter = countMostUnits(
+      (other) => bare.startsWith(`${other} `) || bare.endsWith(` ${other}`),
+    );
     const context: NameContext = {
       ...documentContext,
       unitCount: units.length,
-      longerPhraseUnits: unitsOf((each) => each !== bare && containsPhrase(each, bare)),
+      longerPhraseUnits: countMostUnits((other) => other !== bare && containsPhrase(other, bare)),
       shortFormUnits: Math.max(0, shorter - phrase.units.length),
       probabilities: phrase.units.map((unit) => probabilities[unit] ?? 0),
     };

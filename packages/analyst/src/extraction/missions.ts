@@ -29,9 +29,9 @@ const otherPurpose = anyOf(
 export function findMissions(document: ClassifiedDocument): Candidate[] {
   const likely = filterProse(
     findCandidateUnits({ ...document, publisherDetails: [] }, 'mission'),
-  ).map((each) => ({
-    ...each,
-    probability: each.probability * scorePlausibility(each.unit),
+  ).map((candidate) => ({
+    ...candidate,
+    probability: candidate.probability * scorePlausibility(candidate.unit),
   }));
   return selectBest(likely, maxCandidates).flatMap(({ unit, probability, index }) => {
     const text = readPassage(document, index).replace(formLabel, '');
@@ -56,13 +56,13 @@ function readPassage({ units }: ClassifiedDocument, index: number): string {
     return [first.text, items.join('; ')].join(' ').trim();
   }
   let [from, to] = [index, index + 1];
-  const probabilityAt = (place: number): number => {
+  const getProbability = (place: number): number => {
     const neighbor = units[place];
     const isSamePart = neighbor && neighbor.path.join() === first.path.join();
     return isSamePart ? sumProbabilities(neighbor, ['mission']) : 0;
   };
   while (to - from < maxUnits) {
-    const [before, after] = [probabilityAt(from - 1), probabilityAt(to)];
+    const [before, after] = [getProbability(from - 1), getProbability(to)];
     if (Math.max(before, after) < minNeighborProbability) break;
     if (after >= before) to++;
     else from--;

@@ -28,14 +28,14 @@ export function findPlaces(text: string): AddressParts[] {
     return region ? [{ city: town, region }] : [];
   });
   if (states.length > 0) return states;
-  const abroad = placeAbroad(text.split(/[,|]\s*/));
+  const abroad = findPlaceAbroad(text.split(/[,|]\s*/));
   if (abroad) return [abroad];
   const town = headquarters.exec(text)?.[1];
   return town && !isCountry(town) && !isState(town) ? [{ city: town }] : [];
 }
 
 /** "253 Rue de la Tour, 34070 Montpellier, France", "Kampala, Uganda", "Vermont, United States" */
-function placeAbroad(parts: readonly string[]): AddressParts | undefined {
+function findPlaceAbroad(parts: readonly string[]): AddressParts | undefined {
   const index = parts.findIndex((part) => isCountry(part.trim().replace(/\.$/, '')));
   const last = parts[index - 1]?.replace(label, '').trim();
   if (!last) return undefined;

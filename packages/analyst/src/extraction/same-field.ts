@@ -11,8 +11,8 @@ export const isSameName: IsSame<string> = (a, b) => {
   return one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `);
 };
 
-export const isSameNumber: IsSame<string> = (a, b) => takeLastDigits(a) === takeLastDigits(b);
-const takeLastDigits = (text: string): string => text.replace(/\D/g, '').slice(-10);
+export const isSameNumber: IsSame<string> = (a, b) => getLastDigits(a) === getLastDigits(b);
+const getLastDigits = (text: string): string => text.replace(/\D/g, '').slice(-10);
 
 export const isSameSite: IsSame<string> = (a, b) => getHost(a) === getHost(b);
 

@@ -55,7 +55,7 @@ export function computeFieldFeatures(
     if (names.some((name) => text.toLowerCase().includes(name))) return 'own';
     return values.some(({ type }) => type === 'organization') ? 'other' : undefined;
   });
-  const ownerAbove = (index: number) =>
+  const findOwnerAbove = (index: number) =>
     owners.slice(Math.max(0, index - ownerReach), index).findLast((owner) => owner !== undefined);
   return computeUnitFeatures(units, embeddings).map((features, index) => {
     const unit = units[index];
@@ -70,8 +70,8 @@ export function computeFieldFeatures(
       Number(names.some((name) => text.startsWith(name) || text === name)),
       Number(index < 10),
       ...kind,
-      Number(ownerAbove(index) === 'own'),
-      Number(ownerAbove(index) === 'other'),
+      Number(findOwnerAbove(index) === 'own'),
+      Number(findOwnerAbove(index) === 'other'),
       Number(owners[index] === 'other'),
       Number(/^[^\p{Ll}]+$/u.test(unit?.text ?? '')),
     ];

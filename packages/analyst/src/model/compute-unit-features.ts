@@ -71,7 +71,7 @@ export function computeUnitFeatures(
   units: readonly Unit[],
   embeddings: ReadonlyMap<string, Float32Array>,
 ): Float32Array[] {
-  const textAt = (index: number): Float32Array | undefined => {
+  const getTextEmbedding = (index: number): Float32Array | undefined => {
     const unit = units[index];
     return unit && embeddings.get(truncateUnitText(unit));
   };
@@ -88,10 +88,10 @@ export function computeUnitFeatures(
         features[place] = (features[place] ?? 0) + value * weight;
       });
     };
-    add(textAt(index), 0, weights.text);
+    add(getTextEmbedding(index), 0, weights.text);
     if (unit.path.length > 0) add(embeddings.get(joinPath(unit)), 1, weights.path);
-    add(textAt(index - 1), 2, weights.neighbor);
-    add(textAt(index + 1), 2, weights.neighbor);
+    add(getTextEmbedding(index - 1), 2, weights.neighbor);
+    add(getTextEmbedding(index + 1), 2, weights.neighbor);
     features.set(shape, 3 * embeddingLength);
     return features;
   });

@@ -27,7 +27,7 @@ export async function openEncoder(runtime: Runtime): Promise<Encoder> {
   const tokenizer = new Tokenizer(JSON.parse(vocabulary) as object, { do_lower_case: true });
   const { int64, run } = await openRuntime(graph, runtime);
 
-  const tokensOf = (text: string): number[] => {
+  const tokenize = (text: string): number[] => {
     const { ids } = tokenizer.encode(text.slice(0, maxCharacters));
     const separator = ids.at(-1) ?? 0;
     return ids.length <= maxTokens ? ids : [...ids.slice(0, maxTokens - 1), separator];
@@ -36,7 +36,7 @@ export async function openEncoder(runtime: Runtime): Promise<Encoder> {
   // Embed one text at a time, because the quantized graph scales the whole batch and other texts
   // would affect the embedding.
   const embedOne = async (text: string): Promise<Float32Array> => {
-    const ids = tokensOf(text);
+    const ids = tokenize(text);
     const shape = [1, ids.length];
     return run({
       ids: int64(BigInt64Array.from(ids, BigInt), shape),

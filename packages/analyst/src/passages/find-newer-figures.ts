@@ -98,7 +98,7 @@ function createStatementTest(statements: readonly Statement[]): (sentence: strin
   return (sentence) => {
     const present = new Set(listComparableStems(sentence));
     return [...present].some((stem) =>
-      byLongest.get(stem)?.some((stems) => stems.every((each) => present.has(each))),
+      byLongest.get(stem)?.some((stems) => stems.every((required) => present.has(required))),
     );
   };
 }
@@ -109,14 +109,14 @@ function findFiguresNewerThan(
   same: readonly Statement[],
   years: Years,
 ): NewerFigure[] {
-  const yearOf = ({ source }: Statement) => years[source] ?? 0;
+  const getYear = ({ source }: Statement) => years[source] ?? 0;
   // for example, two loans with "monthly installments of" different amounts
   const isAmbiguous = (source: number) =>
     new Set(same.filter((one) => one.source === source).map(({ quantity }) => quantity.value))
       .size > 1;
   const newest = same.find(
     (one) =>
-      yearOf(one) > yearOf(old) && one.year > old.year && !differInPeriod(one.clause, old.clause),
+      getYear(one) > getYear(old) && one.year > old.year && !differInPeriod(one.clause, old.clause),
   );
   if (!newest || isSameValue(newest.quantity, old.quantity)) return [];
   const { source, page, figure, clause } = newest;
@@ -127,7 +127,7 @@ function findFiguresNewerThan(
       newer: figure,
       quote: clause,
       source,
-      year: yearOf(newest),
+      year: getYear(newest),
       ...(page !== undefined && { page }),
     },
   ];

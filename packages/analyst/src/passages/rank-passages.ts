@@ -71,15 +71,22 @@ export async function rankPassages(
   ownName: string,
   model: DraftModel,
 ): Promise<RankedPassage[]> {
-  const asksOf = (embeddings: Embeddings) => computeAskFeatures(asked, embeddings, model.asks);
+  const getAskFeatures = (embeddings: Embeddings) =>
+    computeAskFeatures(asked, embeddings, model.asks);
   const questions = [asked.name, ...asked.prompts].filter(Boolean).map(truncateForEmbedding);
-  const examples = listExamples(asksOf(await model.encoder.embed(questions)));
+  const examples = listExamples(getAskFeatures(await model.encoder.embed(questions)));
   const candidates = listCandidates(passages, questions.join(' '), examples);
   const texts = candidates.flatMap(({ passage, windows }) => [...listTitles(passage), ...windows]);
   const embeddings = await model.encoder.embed(
     [...questions, ...examples.map(({ text }) => text), ...texts].map(truncateForEmbedding),
   );
-  const scoreOf = createScorer(asksOf(embeddings), examples, embeddings, ownName, model);
+  const scoreCandidate = createScorer(
+    getAskFeatures(embeddings),
+    examples,
+    embeddings,
+    ownName,
+    model,
+  );
   const question = questions.join(' ');
   const needsFigures = asksForFigures.test(question);
   const needsRules = asksForRules.test(question);
@@ -87,7 +94,7 @@ export async function rankPassages(
     .map((candidate) => ({
       passage: candidate.passage,
       score:
-        scoreOf(candidate) +
+        scoreCandidate(candidate) +
         (needsFigures && figure.test(joinWords(candidate.passage)) ? weights.figure : 0) +
         computePenalties(candidate.passage, needsRules),
     }))

@@ -36,10 +36,10 @@ function presentSections({ sections }: AnalysisDetails, earlier: Analysis): Sect
     ({ name }) => !sections.some((section) => isSameName(section.name, name)),
   );
   const remaining = earlierSections.filter(
-    ({ name }) => !removed.some((each) => isSameName(each.name, name)),
+    ({ name }) => !removed.some((section) => isSameName(section.name, name)),
   );
   const newSections = sections
-    .filter(({ name }) => !remaining.some((each) => isSameName(each.name, name)))
+    .filter(({ name }) => !remaining.some((section) => isSameName(section.name, name)))
     .map(({ name, description }) => ({ name, description }));
   return [...remaining, ...newSections].slice(0, limits.sections);
 }

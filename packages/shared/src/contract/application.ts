@@ -5,7 +5,7 @@ import { modelUsageSchema } from './analyst-fields.ts';
 import { answerSchema, writerNoteSchema } from './generation.ts';
 import { documentFormatSchema } from './document-format.ts';
 import { endpoint } from './endpoint.ts';
-import { createSavedFileName } from './export-file-name.ts';
+import { createSavedFileName } from './create-export-file-name.ts';
 import { applicationStatuses, limits, submissionStatuses } from './constants.ts';
 import { access, content, cursorQuery, id, instant, singleLine, requiredLine } from './fields.ts';
 import { checklistProgressSchema, openFindingsSchema, submissionSchema } from './submission.ts';

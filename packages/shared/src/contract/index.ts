@@ -10,7 +10,7 @@ export * from './constants.ts';
 export * from './document-format.ts';
 export * from './document.ts';
 export * from './extraction.ts';
-export * from './export-file-name.ts';
+export * from './create-export-file-name.ts';
 export * from './generation.ts';
 export * from './internal.ts';
 export * from './is-payment-required.ts';

@@ -75,14 +75,14 @@ export function registerAge(
   oldestPending: () => Promise<Date | undefined>,
   now: () => Date = () => new Date(),
 ): void {
-  const secondsSince = (time: Date | undefined) =>
+  const computeSecondsSince = (time: Date | undefined) =>
     time ? Math.max(0, now().getTime() - time.getTime()) / 1000 : 0;
   new Gauge({
     ...described,
     registers: [registry],
     async collect() {
       // unknown while the database is unavailable; other metrics are still served
-      this.set(await oldestPending().then(secondsSince, () => NaN));
+      this.set(await oldestPending().then(computeSecondsSince, () => NaN));
     },
   });
 }

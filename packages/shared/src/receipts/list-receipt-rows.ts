@@ -19,7 +19,7 @@ export function listReceiptRows(
   { seller, buyer, cardLast4, isChargeDateKnown }: ReceiptParties,
 ): Row[] {
   const money = new Intl.NumberFormat('en-US', { style: 'currency', currency });
-  const priceOf = (cents: number) => money.format(cents / 100);
+  const formatPrice = (cents: number) => money.format(cents / 100);
   const row = (label: string, ...lines: string[]): Row => ({ label, lines });
   return [
     row('Receipt number', number),
@@ -28,12 +28,12 @@ export function listReceiptRows(
     row('To', ...buyer),
     row('Item', 'One additional grant application'),
     ...(cardLast4 ? [row('Payment method', `Card ending in ${cardLast4}`)] : []),
-    row('Amount paid', priceOf(amount)),
+    row('Amount paid', formatPrice(amount)),
     ...(amountRefunded === undefined
       ? []
       : [
-          row('Refunded', `-${priceOf(amountRefunded)}`),
-          row('Total', priceOf(amount - amountRefunded)),
+          row('Refunded', `-${formatPrice(amountRefunded)}`),
+          row('Total', formatPrice(amount - amountRefunded)),
         ]),
     ...(status === 'disputed' ? [row('Status', 'Disputed by your bank')] : []),
   ];

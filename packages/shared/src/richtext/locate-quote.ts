@@ -42,17 +42,17 @@ function locate(searched: SearchedText, quote: Quote): QuotePlace | undefined {
   const matches = findOccurrences(searched.texts, quote.quote);
   const [first] = matches;
   if (!first) return findNearContext(searched, quote);
-  const contextOf = ({ block, start }: Occurrence) => {
+  const scoreContext = ({ block, start }: Occurrence) => {
     const text = searched.texts[block] ?? '';
     return (
       countCommonEnd(text.slice(0, start), quote.prefix) +
       countCommonStart(text.slice(start + quote.quote.length), quote.suffix)
     );
   };
-  const scored = matches.map((each) => ({
-    ...each,
-    context: contextOf(each),
-    section: scoreSection(searched, each.block, quote.section),
+  const scored = matches.map((match) => ({
+    ...match,
+    context: scoreContext(match),
+    section: scoreSection(searched, match.block, quote.section),
   }));
   const best = scored.reduce((a, b) => (b.context + b.section > a.context + a.section ? b : a));
   const isElsewhere =

@@ -50,11 +50,11 @@ export {
 export { listNotFundedFacts, listUnjudgedFacts } from './eligibility/list-eligibility-rules.ts';
 export { judgeEligibility } from './eligibility/judge-eligibility.ts';
 export type { Judgment } from './eligibility/judgment.ts';
-export { findApplicationFormat, formatChanges } from './format/find-application-format.ts';
+export { findApplicationFormat, pickFormatChanges } from './format/find-application-format.ts';
 export { findFormatRules, type FormatRules } from './format/find-format-rules.ts';
 export { usualFormat } from './format/usual-format.ts';
 export { writeContentsList, writeContents } from './package/write-contents.ts';
-export { getExtension, numberName } from './package/file-names.ts';
+export { getExtension, createNumberedName } from './package/file-names.ts';
 export { listPackageFiles, type PackageFile } from './package/list-package-files.ts';
 export { computeTableColumnWidths } from './pages/compute-column-widths.ts';
 export { estimatePages } from './pages/estimate-pages.ts';

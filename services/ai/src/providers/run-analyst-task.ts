@@ -5,7 +5,7 @@ import {
   findPassages,
   findRepetitions,
   loadDraftModel,
-  openQuestions,
+  filterOpenQuestions,
 } from '@grantwright/analyst';
 import { createBuiltInProvider } from './built-in-provider.ts';
 import { createRemoteEncoder } from './remote-encoder.ts';
@@ -66,6 +66,6 @@ async function run(
     case 'passages':
       return findPassages(task.input, await loadDraftModel(createRemoteEncoder(task.port)));
     case 'questions':
-      return openQuestions(task.input, await loadDraftModel(createRemoteEncoder(task.port)));
+      return filterOpenQuestions(task.input, await loadDraftModel(createRemoteEncoder(task.port)));
   }
 }

@@ -1,6 +1,6 @@
 import {
   createFileName,
-  exportFileName,
+  createExportFileName,
   type BodyOf,
   type endpoints,
 } from '@grantwright/shared/contract';
@@ -24,6 +24,6 @@ export async function generateFile(
   return new FileResponse(
     createFileName(draft.title, extension),
     file,
-    exportFileName(draft.title, extension),
+    createExportFileName(draft.title, extension),
   );
 }

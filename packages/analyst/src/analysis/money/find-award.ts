@@ -18,13 +18,13 @@ type FoundAmount = { bound: Bound; fact: MoneyFact; probability: number };
  * a unit about amounts states it. If there are several award sizes, returns the smallest and largest amounts.
  */
 export function findAward(units: readonly ClassifiedUnit[]): Award {
-  const unitsAbout = (threshold: number): ClassifiedUnit[] =>
+  const selectUnitsAbout = (threshold: number): ClassifiedUnit[] =>
     units.filter((unit) => sumProbabilities(unit, ['amount']) >= threshold);
-  const facts = unitsAbout(minProbability.sum).flatMap(findSums);
+  const facts = selectUnitsAbout(minProbability.sum).flatMap(findSums);
   const floor = chooseStrictest(facts, 'floor', (a, b) => a.amount - b.amount);
   const ceiling = chooseStrictest(facts, 'ceiling', (a, b) => b.amount - a.amount);
   const total = chooseStrictest(facts, 'total');
-  const count = findAwardCount(unitsAbout(minProbability.count));
+  const count = findAwardCount(selectUnitsAbout(minProbability.count));
   return dropInconsistentAmounts({ floor, ceiling, total, count });
 }
 
@@ -38,7 +38,7 @@ function chooseStrictest(
   order?: (a: MoneyFact, b: MoneyFact) => number,
 ): MoneyFact | undefined {
   const boundFacts = moneyFacts
-    .filter((each) => each.bound === bound)
+    .filter((moneyFact) => moneyFact.bound === bound)
     .sort((a, b) => b.probability - a.probability);
   const [mostProbable] = boundFacts;
   if (!mostProbable || !order) return mostProbable?.fact;

@@ -4,7 +4,7 @@ import { removeIntroducingWords } from './introducing-words.ts';
 import { findRequestedName } from './find-requested-name.ts';
 import { hasOwnLimit } from './has-own-limit.ts';
 import { isProfileField } from './profile-fields.ts';
-import { runInTitle } from './run-in-title.ts';
+import { splitRunInTitle } from './split-run-in-title.ts';
 import {
   parseItemName,
   parseQuestionName,
@@ -60,7 +60,7 @@ function findName({
   row,
 }: ClassifiedUnit): Pick<Part, 'name' | 'prompt'> | undefined {
   const text = row?.cells.find((cell) => cell.endsWith('?')) ?? whole;
-  const runIn = runInTitle(text);
+  const runIn = splitRunInTitle(text);
   if (runIn) return runIn;
   if (kind === 'heading' || kind === 'label') {
     const name = parseSectionName(text);

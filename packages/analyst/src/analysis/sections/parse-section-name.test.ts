@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findRequestedName } from './find-requested-name.ts';
-import { runInTitle } from './run-in-title.ts';
+import { splitRunInTitle } from './split-run-in-title.ts';
 import { parseItemName, parseQuestionName, parseSectionName } from './parse-section-name.ts';
 
 it.each([
@@ -49,12 +49,12 @@ it.each([
   ['Mandate * Describe your mission.', 'Mandate', 'Describe your mission.'],
   ['Skills:* What will you learn?', 'Skills', 'What will you learn?'],
 ])('separates the title from the prompt of "%s"', (line, name, prompt) =>
-  expect(runInTitle(line)).toEqual({ name, prompt }),
+  expect(splitRunInTitle(line)).toEqual({ name, prompt }),
 );
 
 it.each(['Please keep in mind the following rules of our board: be brief.', 'at 5:00 p.m. sharp'])(
   'finds no title in "%s"',
-  (line) => expect(runInTitle(line)).toBeUndefined(),
+  (line) => expect(splitRunInTitle(line)).toBeUndefined(),
 );
 
 it.each([

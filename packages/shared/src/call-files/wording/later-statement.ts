@@ -28,7 +28,7 @@ const aspects: ReadonlyArray<[RegExp, RequirementKind[]]> = [
 export function toLaterStatement(statement: Statement): LaterStatement {
   const { text, quote = '' } = statement.fact;
   const sentences = [...new Set([text, quote].map((words) => words.slice(0, maxComparedLength)))];
-  const withdrawal = sentences.map(findWithdrawal).find((each) => each !== undefined);
+  const withdrawal = sentences.map(findWithdrawal).find((found) => found !== undefined);
   return {
     ...statement,
     replaced: sentences

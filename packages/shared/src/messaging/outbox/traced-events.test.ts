@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { events } from '../../events/index.ts';
 import { createLogger, createMetrics, getRequestContext } from '../../service/index.ts';
 import { continueTrace } from '../../observability/tracing/index.ts';
-import { openTelemetryTracer } from '../../observability/tracing/open-telemetry.ts';
+import { createOpenTelemetryTracer } from '../../observability/tracing/open-telemetry.ts';
 import { anEvent, testBroker, waitFor, withDatabase } from '../../testing/index.ts';
 import type { Bus } from '../bus.ts';
 import { onEvent, startConsumers } from '../consumer.ts';
@@ -23,8 +23,8 @@ const log = createLogger({ name: 'test', level: process.env['TEST_LOG_LEVEL'] ??
 const broker = await testBroker();
 const exporter = new InMemorySpanExporter();
 const processor = new SimpleSpanProcessor(exporter);
-const writer = openTelemetryTracer('writer', processor);
-const reader = openTelemetryTracer('reader', processor);
+const writer = createOpenTelemetryTracer('writer', processor);
+const reader = createOpenTelemetryTracer('reader', processor);
 
 let database: Connection;
 withDatabase((connected) => (database = connected), { log, isTraced: true });

@@ -14,7 +14,7 @@ const kinds = {
 };
 
 /** Creates the OpenTelemetry tracer of one service. Sampling follows the standard OTEL_TRACES_SAMPLER. */
-export function openTelemetryTracer(service: string, processor: SpanProcessor): Tracer {
+export function createOpenTelemetryTracer(service: string, processor: SpanProcessor): Tracer {
   const provider = new BasicTracerProvider({
     resource: resourceFromAttributes({
       'service.name': service,

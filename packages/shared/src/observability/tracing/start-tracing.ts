@@ -17,12 +17,15 @@ const exportTimeoutMs = 2_000;
  */
 export async function startTracing(endpoint: string | undefined): Promise<Tracing | undefined> {
   if (endpoint === undefined) return undefined;
-  const [{ OTLPTraceExporter }, { BatchSpanProcessor }, { openTelemetryTracer }] =
-    await Promise.all([
-      import('@opentelemetry/exporter-trace-otlp-http'),
-      import('@opentelemetry/sdk-trace-base'),
-      import('./open-telemetry.ts'),
-    ]);
+  const [
+    { OTLPTraceExporter },
+    { BatchSpanProcessor },
+    { createOpenTelemetryTracer: openTelemetryTracer },
+  ] = await Promise.all([
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/sdk-trace-base'),
+    import('./open-telemetry.ts'),
+  ]);
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
   const processor = new BatchSpanProcessor(new OTLPTraceExporter({ url }));
   return {

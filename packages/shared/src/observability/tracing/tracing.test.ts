@@ -18,7 +18,7 @@ import { route } from '../../service/http/route.ts';
 import { createExpressServer, listen } from '../../service/http/server.ts';
 import { listSourceArguments } from '../../service/workers/list-source-arguments.ts';
 import { inSpan } from './in-span.ts';
-import { openTelemetryTracer } from './open-telemetry.ts';
+import { createOpenTelemetryTracer } from './open-telemetry.ts';
 import { startTracing } from './start-tracing.ts';
 
 const read = endpoint({
@@ -31,7 +31,7 @@ const read = endpoint({
 });
 
 const exporter = new InMemorySpanExporter();
-const tracer = openTelemetryTracer('things', new SimpleSpanProcessor(exporter));
+const tracer = createOpenTelemetryTracer('things', new SimpleSpanProcessor(exporter));
 const identities = testIdentities('auth');
 const { authorization } = identities.user();
 let server: Server;

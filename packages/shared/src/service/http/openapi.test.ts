@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints, registerBody, type Endpoint } from '../../contract/index.ts';
-import { openApiDocument } from './openapi.ts';
+import { createOpenApiDocument } from './openapi.ts';
 
 type Operation = {
   operationId: string;
@@ -9,7 +9,7 @@ type Operation = {
   requestBody?: { content: Record<string, object> };
   responses: Record<string, object>;
 };
-const { paths } = openApiDocument({ secureCookies: true }) as {
+const { paths } = createOpenApiDocument({ secureCookies: true }) as {
   paths: Record<string, Record<string, Operation>>;
 };
 const operations = Object.values(paths).flatMap((each) => Object.values(each));

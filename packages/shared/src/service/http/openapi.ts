@@ -23,7 +23,7 @@ const listStatuses = (digit: number) =>
  *
  * @param secureCookies whether the session cookie uses its https name
  */
-export function openApiDocument({ secureCookies }: { secureCookies: boolean }): Json {
+export function createOpenApiDocument({ secureCookies }: { secureCookies: boolean }): Json {
   const paths: Record<string, Json> = {};
   for (const [operationId, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
@@ -73,7 +73,7 @@ function describeOperation(operationId: string, endpoint: Endpoint): Json {
     responses: {
       [endpoint.status]: describeResponse(endpoint),
       ...Object.fromEntries(
-        [...listStatuses(4), ...listStatuses(5)].map((each) => [each, problem]),
+        [...listStatuses(4), ...listStatuses(5)].map((status) => [status, problem]),
       ),
     },
   };

@@ -77,7 +77,9 @@ export const isShared = (
   { memberships }: TeamAccess,
   { organizationId }: Pick<SharedRecord, 'organizationId'>,
 ): boolean =>
-  memberships.some((each) => each.organizationId === organizationId && each.role !== 'none');
+  memberships.some(
+    (membership) => membership.organizationId === organizationId && membership.role !== 'none',
+  );
 
 /** Lists the owners of all records that the user may have created, including those of former teams. */
 export const listPossibleOwners = ({ userId, memberships }: TeamAccess): string[] => [

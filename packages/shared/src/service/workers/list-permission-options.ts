@@ -36,7 +36,7 @@ function listReadablePaths(module: string): string[] {
   const [part = ''] = relative(packageFolder, module).split(sep);
   return [
     join(packageFolder, 'package.json'),
-    ...[...new Set([part, 'src', 'dist'])].map((each) => join(packageFolder, each) + sep),
+    ...[...new Set([part, 'src', 'dist'])].map((folder) => join(packageFolder, folder) + sep),
     ...modules,
   ];
 }

@@ -7,12 +7,12 @@ export const toCents = (amount: number): number => Math.round(amount * 100);
 
 /** Adds up the lines, exact to the cent. */
 export function sumBudget(lines: readonly BudgetLine[]): BudgetSums {
-  const sumOf = (amountOf: (line: BudgetLine) => number) =>
+  const sumColumn = (amountOf: (line: BudgetLine) => number) =>
     lines.reduce((cents, line) => cents + toCents(amountOf(line)), 0) / 100;
   return {
-    cost: sumOf(({ cost }) => cost),
-    requested: sumOf(({ requested }) => requested),
-    other: sumOf(({ other = 0 }) => other),
+    cost: sumColumn(({ cost }) => cost),
+    requested: sumColumn(({ requested }) => requested),
+    other: sumColumn(({ other = 0 }) => other),
   };
 }
 

@@ -34,9 +34,9 @@ export function describeGap({ missing, elsewhere, criterion }: CriterionCoverage
 
 const joinWords = (words: readonly string[]): string =>
   new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
-    words.slice(0, maxWords).map(lowerFirstLetter),
+    words.slice(0, maxWords).map(lowercaseFirstLetter),
   );
 
 /** Lowercases a capitalized word; "HUD" keeps its capitals. */
-const lowerFirstLetter = (word: string): string =>
+const lowercaseFirstLetter = (word: string): string =>
   /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word;

@@ -47,7 +47,7 @@ export function findStatedWeight(text: string): StatedWeight | undefined {
     // "16-20 points" is a level of a rubric.
     if (/\d ?[-–]$/.test(text.slice(0, first.start))) return undefined;
     const after = text.slice(first.end).replace(/^[\s)\].:;,–—-]+/, '');
-    return findNamed(before || takeFirstSentence(after), first);
+    return findNamed(before || getFirstSentence(after), first);
   }
   const inRow = weights.length === 0 ? row.exec(text) : null;
   return inRow
@@ -115,4 +115,4 @@ function removeConnectingWords(text: string): string {
     .trim();
 }
 
-const takeFirstSentence = (text: string): string => text.split(/[.;:]\s/)[0] ?? '';
+const getFirstSentence = (text: string): string => text.split(/[.;:]\s/)[0] ?? '';

@@ -11,7 +11,9 @@ type NamedZone = { iana: string; name: string; pattern: RegExp };
  */
 const abbreviatedZones = zonesOfAbbreviations.map(
   ({ iana, name, abbreviations, isWordLike }): NamedZone => {
-    const any = abbreviations.map((each) => (each === 'CT' ? '(?<!, ?)CT' : each)).join('|');
+    const any = abbreviations
+      .map((abbreviation) => (abbreviation === 'CT' ? '(?<!, ?)CT' : abbreviation))
+      .join('|');
     const pattern = new RegExp(isWordLike ? `\\((?:${any})\\)` : `\\b(?:${any})\\b`);
     return { iana, name, pattern };
   },

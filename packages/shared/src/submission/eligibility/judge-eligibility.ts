@@ -40,7 +40,7 @@ export const judgeEligibility = (
   const period = { now, due: deadline > now ? deadline : now };
   const rules = listEligibilityRules(details);
   const forPeople = rules.filter(({ fact, isExclusion }) => isAboutPeople(fact, isExclusion));
-  const judgments = withAdmission(
+  const judgments = applyAdmission(
     rules
       .filter((rule) => !forPeople.includes(rule))
       .flatMap((rule) => judge(rule, profile, period) ?? []),
@@ -59,15 +59,15 @@ const notInProfile = 'Your profile doesn’t say this.';
 
 function judge(rule: Rule, profile: ApplicantProfile, period: Period): Judgment | undefined {
   const { fact } = rule;
-  const tests = conditions.map((test) => (each: Rule) => test(each, profile, period));
+  const tests = conditions.map((test) => (rule: Rule) => test(rule, profile, period));
   const list = rule.isExclusion ? undefined : parseApplicantList(fact.text);
   const isSoft = list ? toRule({ text: list.lead }, false).isSoft : rule.isSoft;
   const isExclusion = rule.isExclusion || (!list && exclusionPattern.test(fact.text));
-  const ofSentence = () =>
+  const testSentence = () =>
     admitsApplicants(fact, rule.isExclusion)
       ? findWorstResult(tests.flatMap((test) => test(rule) ?? []))
       : undefined;
-  const result = list ? judgeList(list, rule, profile, tests) : ofSentence();
+  const result = list ? judgeList(list, rule, profile, tests) : testSentence();
   // An unmet preference does not lead to a verdict.
   if (isSoft) return result?.verdict === 'eligible' ? { ...result, fact, isExclusion } : undefined;
   if (result) {
@@ -121,7 +121,7 @@ const formFields: readonly (ProfileField | undefined)[] = ['organizationType', '
  * Once the guidelines admit the applicant's kind, sentences that admit other kinds are dropped, and one that seems to
  * exclude it becomes unsure.
  */
-function withAdmission(judgments: readonly Judgment[]): Judgment[] {
+function applyAdmission(judgments: readonly Judgment[]): Judgment[] {
   const isAboutForm = ({ field }: Judgment) => formFields.includes(field);
   const isAdmitted = judgments.some(
     (one) => one.verdict === 'eligible' && isAboutForm(one) && !one.isExclusion,

@@ -16,17 +16,19 @@ export function summarizeEligibility(
   checklist: readonly ChecklistItem[] = [],
 ): EligibilityOutcome {
   if (judgments.length === 0) return { kind: 'not-stated' };
-  const stateOf = ({ fact }: Judgment) =>
+  const findState = ({ fact }: Judgment) =>
     checklist.find(({ requirement }) => requirement === fact.text)?.state;
-  const countOf = (isCounted: (judgment: Judgment) => boolean) =>
+  const countJudgments = (isCounted: (judgment: Judgment) => boolean) =>
     judgments.filter(isCounted).length;
-  const failed = countOf((one) => one.verdict === 'not-eligible' && stateOf(one) !== 'done');
+  const failed = countJudgments(
+    (one) => one.verdict === 'not-eligible' && findState(one) !== 'done',
+  );
   if (failed > 0) return { kind: 'not-eligible', count: failed };
-  const declined = countOf((one) => stateOf(one) === 'not-applicable');
+  const declined = countJudgments((one) => findState(one) === 'not-applicable');
   if (declined > 0) return { kind: 'declined', count: declined };
-  const isOpen = (one: Judgment) => stateOf(one) === undefined;
-  const unsure = countOf((one) => one.verdict === 'unsure' && isOpen(one));
-  const questions = countOf((one) => one.verdict === 'only-you' && isOpen(one));
+  const isOpen = (one: Judgment) => findState(one) === undefined;
+  const unsure = countJudgments((one) => one.verdict === 'unsure' && isOpen(one));
+  const questions = countJudgments((one) => one.verdict === 'only-you' && isOpen(one));
   if (unsure + questions > 0) return { kind: 'to-check', unsure, questions };
   return { kind: judgments.some(({ isExclusion }) => !isExclusion) ? 'eligible' : 'not-excluded' };
 }

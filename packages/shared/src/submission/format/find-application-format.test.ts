@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Requirement } from '../../contract/analysis.ts';
-import { findApplicationFormat, formatChanges } from './find-application-format.ts';
+import { findApplicationFormat, pickFormatChanges } from './find-application-format.ts';
 
 const rule = (text: string): Requirement => ({ text, kind: 'format', mandatory: true });
 const details = {
@@ -30,17 +30,17 @@ describe('findApplicationFormat', () => {
   });
 });
 
-describe('formatChanges', () => {
+describe('pickFormatChanges', () => {
   it("leaves out the funder's values, and default values if the funder does not state any", () => {
     const funderFormat = { fontSize: 12, header: 'Harbor Street' };
     expect(
-      formatChanges({ fontSize: 12, margin: 1, header: 'Harbor Street' }, funderFormat),
+      pickFormatChanges({ fontSize: 12, margin: 1, header: 'Harbor Street' }, funderFormat),
     ).toEqual({});
-    expect(formatChanges({ header: '' }, {})).toEqual({});
+    expect(pickFormatChanges({ header: '' }, {})).toEqual({});
   });
 
   it('keeps default values if the funder states different ones', () => {
     const changes = { fontSize: 11, header: '' };
-    expect(formatChanges(changes, { fontSize: 12, header: 'Harbor Street' })).toEqual(changes);
+    expect(pickFormatChanges(changes, { fontSize: 12, header: 'Harbor Street' })).toEqual(changes);
   });
 });

@@ -26,7 +26,7 @@ export function findApplicationFormat({
 /**
  * Extracts the part of a format that differs from the funder's rules or, where there are none, from the default format.
  */
-export function formatChanges(
+export function pickFormatChanges(
   format: DocumentFormat,
   statedFormat: DocumentFormat,
 ): DocumentFormat {

@@ -41,7 +41,7 @@ export function findFontSizes(clause: string): StatedValue[] {
         clause.slice(0, match.index + words.lastIndexOf(value ?? '')),
         clause.slice(match.index + words.length),
       );
-      const sizes = [from, value].filter((each) => each !== undefined && each !== '').map(Number);
+      const sizes = [from, value].filter((size) => size !== undefined && size !== '').map(Number);
       return sizes
         .filter((size) => size >= 6 && size <= 24)
         .map((size) => ({ value: size, kind: sizes.length > 1 ? 'exact' : kind }));

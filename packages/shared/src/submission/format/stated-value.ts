@@ -31,7 +31,7 @@ export function getBoundKind(before: string, after: string): StatedValue['kind']
  */
 export function chooseValue(stated: StatedValue[], usual: number): number | undefined {
   const values = (kind: StatedValue['kind']) =>
-    stated.filter((each) => each.kind === kind).map(({ value }) => value);
+    stated.filter((value) => value.kind === kind).map(({ value }) => value);
   const [exact, mins, maxes] = [values('exact'), values('min'), values('max')];
   const minimum = Math.max(0, ...mins);
   const maximum = Math.min(Infinity, ...maxes);

@@ -12,7 +12,7 @@ export const getExtension = (name: string): string =>
  * Creates a numbered file name with as many words of a name as fit, in lower-case ASCII. The file name is shorter than
  * 50 characters, because portals reject longer names.
  */
-export function numberName(
+export function createNumberedName(
   index: number,
   name: string,
   { extension, fallback }: { extension: string; fallback: string },

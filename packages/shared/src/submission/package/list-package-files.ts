@@ -1,6 +1,6 @@
 import type { LibraryDocument } from '../../contract/document.ts';
 import type { AttachmentRow } from '../../contract/submission.ts';
-import { getExtension, addPosition, numberName } from './file-names.ts';
+import { getExtension, addPosition, createNumberedName } from './file-names.ts';
 
 /** A file of the package for the funder. */
 export type PackageFile = {
@@ -43,7 +43,7 @@ export function listPackageFiles(input: Input): PackageFile[] {
     ...attachments.map(({ row, document }, index): PackageFile => {
       const extension = getExtension(document.originalName);
       const options = { extension, fallback: 'attachment' };
-      const path = `attachments/${numberName(files.length + index, row.name, options)}`;
+      const path = `attachments/${createNumberedName(files.length + index, row.name, options)}`;
       return { kind: 'attachment', path, attachment: { row, document } };
     }),
   ];

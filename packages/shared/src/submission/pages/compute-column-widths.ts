@@ -65,8 +65,8 @@ function divideWithMinimums(needs: readonly number[], minimums: number[], room: 
   for (;;) {
     const rest = room - sum(minimums.filter((_, column) => isFixed[column]));
     const total = sum(needs.filter((_, column) => !isFixed[column]));
-    const widths = needs.map((each, column) =>
-      isFixed[column] ? (minimums[column] ?? 0) : (each / total) * rest,
+    const widths = needs.map((need, column) =>
+      isFixed[column] ? (minimums[column] ?? 0) : (need / total) * rest,
     );
     const short = widths.findIndex(
       (width, column) => !isFixed[column] && width < (minimums[column] ?? 0),

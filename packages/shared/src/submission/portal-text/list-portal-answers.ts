@@ -43,7 +43,7 @@ export function listPortalAnswers(
 ): PortalAnswer[] {
   const sections = details?.sections ?? [];
   const requirements = details?.requirements.map(({ text, quote }) => quote ?? text) ?? [];
-  const answerOf = (name: string, blocks: RichDocument): PortalAnswer => {
+  const createAnswer = (name: string, blocks: RichDocument): PortalAnswer => {
     const text = replaceUnsafeCharacters(toPortalText(blocks), options);
     const section = findNamed(sections, name);
     const rule = chooseLimitRule(section, requirements, submission?.counting);
@@ -60,9 +60,9 @@ export function listPortalAnswers(
     };
   };
   return [
-    ...sections.map(({ name }) => answerOf(name, findSection(document, name, sections) ?? [])),
+    ...sections.map(({ name }) => createAnswer(name, findSection(document, name, sections) ?? [])),
     ...listOtherTexts(document, sections)
-      .map(({ name, blocks }) => answerOf(name, blocks))
+      .map(({ name, blocks }) => createAnswer(name, blocks))
       .filter(({ text }) => text !== ''),
   ];
 }

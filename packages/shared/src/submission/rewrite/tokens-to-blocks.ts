@@ -10,7 +10,7 @@ export function tokensToBlocks(tokens: readonly Token[]): RichDocument {
   let open: ListRef[] = [];
   const quote = {};
 
-  const pathOf = (lists: readonly boolean[]): ListRef[] => {
+  const createPath = (lists: readonly boolean[]): ListRef[] => {
     const differs = lists.findIndex((ordered, depth) => open[depth]?.ordered !== ordered);
     const shared = differs < 0 ? open.slice(0, lists.length) : open.slice(0, differs);
     open = [...shared, ...lists.slice(shared.length).map((ordered) => ({ ordered }))];
@@ -25,7 +25,7 @@ export function tokensToBlocks(tokens: readonly Token[]): RichDocument {
   const toLine = (line: LineKind, children: Inline[]): Line => {
     switch (line.kind) {
       case 'item':
-        return { kind: 'item', path: pathOf(line.lists), children };
+        return { kind: 'item', path: createPath(line.lists), children };
       case 'heading':
         return { kind: 'heading', level: line.level, children };
       case 'quote':

@@ -56,9 +56,9 @@ export function rankSentences(
 }
 
 function findBestAnswer(rated: readonly RatedSentence[], text: number): RatedSentence | undefined {
-  const shareOf = ({ shares }: RatedSentence) => shares[text] ?? 0;
-  const bestShare = rated.reduce((max, one) => Math.max(max, shareOf(one)), 0);
-  return bestShare > 0 ? rated.find((one) => shareOf(one) === bestShare) : undefined;
+  const computeShare = ({ shares }: RatedSentence) => shares[text] ?? 0;
+  const bestShare = rated.reduce((max, one) => Math.max(max, computeShare(one)), 0);
+  return bestShare > 0 ? rated.find((one) => computeShare(one) === bestShare) : undefined;
 }
 
 function getCutReason(

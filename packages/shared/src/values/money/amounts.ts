@@ -19,7 +19,7 @@ export function findAmounts(text: string, assumed?: string): Amount[] {
     const first = readAmount(tokens, index);
     const range = first && readRange(tokens, first);
     const reads = range ? [range.min, range.max] : first ? [first] : [];
-    const currency = reads.find((each) => each.currency)?.currency ?? assumed;
+    const currency = reads.find((parsed) => parsed.currency)?.currency ?? assumed;
     for (const { value, from, to, currency: code = currency } of reads)
       if (code) amounts.push({ amount: value, currency: code, ...tokens.mention(from, to) });
     index = currency ? (reads.at(-1)?.to ?? index + 1) : index + 1;

@@ -1,4 +1,4 @@
-import { exportFileName } from '@grantwright/shared/contract';
+import { createExportFileName } from '@grantwright/shared/contract';
 import { useRef, useState } from 'react';
 import { apiFile } from '../../../lib/api.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
@@ -23,7 +23,7 @@ export function useDownload(current: () => CreatorState) {
       const { getFormat } = await import('./get-format.ts');
       const body = { ...draft, format: getFormat(state) };
       const { blob } = await apiFile(endpoints.generateDocx, { body });
-      saveFile(blob, exportFileName(draft.title, '.docx'));
+      saveFile(blob, createExportFileName(draft.title, '.docx'));
       notify.success('Download Started');
     } catch (error) {
       notify.failure('Failed to download application', error, 'Please try again in a moment.');

@@ -5,7 +5,7 @@ import type {
   Receipt,
   SavedAnswer,
 } from '@grantwright/shared/contract';
-import { getExtension, numberName } from '@grantwright/shared/submission';
+import { getExtension, createNumberedName } from '@grantwright/shared/submission';
 
 /** The user's records. A list is absent if it could not be loaded. */
 export type ExportedLists = {
@@ -41,12 +41,12 @@ export function createExportFiles({
       const extension = getExtension(originalName);
       const isRepeated = name.toLowerCase().endsWith(extension);
       const baseName = isRepeated ? name.slice(0, name.length - extension.length) : name;
-      const path = `documents/${numberName(index, baseName, { extension, fallback: 'document' })}`;
+      const path = `documents/${createNumberedName(index, baseName, { extension, fallback: 'document' })}`;
       return { kind: 'document', path, title: name, id };
     }),
     ...applications.flatMap(({ id, title }, index): ExportFile[] => {
       const buildPath = (extension: string) =>
-        `applications/${numberName(index, title, { extension, fallback: 'application' })}`;
+        `applications/${createNumberedName(index, title, { extension, fallback: 'application' })}`;
       return [
         { kind: 'word', path: buildPath('.docx'), title, id },
         { kind: 'application', path: buildPath('.json'), title: `${title}, all fields`, id },

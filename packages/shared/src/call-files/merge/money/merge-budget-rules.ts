@@ -90,6 +90,6 @@ function mergeRule(
 /** "The match requirement", but not "The match documentation form". */
 const isAboutRule = ({ topic, kinds }: ParsedWithdrawal, stem: string): boolean =>
   (!kinds || kinds.includes('amount')) &&
-  [...topic].every((each) => each === stem || genericStems.has(each));
+  [...topic].every((topicStem) => topicStem === stem || genericStems.has(topicStem));
 
 const formatPercent = ({ percent }: Rule): string => `${percent}%`;

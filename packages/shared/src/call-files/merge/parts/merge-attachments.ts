@@ -31,8 +31,8 @@ export function mergeAttachments(
     ({ name }) => !remaining.value.some((other) => isSameName(other.name, name)),
   );
   const merged = remaining.value.map((attachment) => mergeAttachment(attachment, later, context));
-  const added = newAttachments.map((each) =>
-    createChange({ about: 'Attachment', after: toStatedFact(each.name, each) }),
+  const added = newAttachments.map((attachment) =>
+    createChange({ about: 'Attachment', after: toStatedFact(attachment.name, attachment) }),
   );
   return {
     value: keepWithin({

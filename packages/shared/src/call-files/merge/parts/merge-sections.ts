@@ -69,10 +69,10 @@ function mergeSection(
   later: SectionDetail,
   context: MergeContext,
 ): MergeResult<SectionDetail> {
-  const labelFor = (subject: string) => `${subject}: ${earlier.name}`;
+  const createLabel = (subject: string) => `${subject}: ${earlier.name}`;
   const limit = mergeFact(
     {
-      about: labelFor('Length'),
+      about: createLabel('Length'),
       earlier: earlier.limit && earlier,
       later: later.limit && later,
       textOf: ({ limit: length = {} }) => formatLimit(length),
@@ -81,7 +81,7 @@ function mergeSection(
   );
   const points = mergeFact(
     {
-      about: labelFor('Points'),
+      about: createLabel('Points'),
       earlier: hasWeight(earlier) ? earlier : undefined,
       later: hasWeight(later) ? later : undefined,
       textOf: formatWeight,
@@ -90,7 +90,7 @@ function mergeSection(
   );
   const changed = [limit.value, points.value].find((section) => section === later);
   const required = canChangeFacts(context)
-    ? mergeRequired(labelFor('Section'), { earlier, later }, context)
+    ? mergeRequired(createLabel('Section'), { earlier, later }, context)
     : leaveUnchanged(earlier.required);
   return {
     value: {

@@ -96,7 +96,7 @@ function namesItem(
 const listOwnLabels = (name: string, about: About): string[] => {
   const label = leading.exec(name)?.groups?.['label'];
   const ofList = label && isLabel(label) ? [`${about.toLowerCase()} ${label}`] : [];
-  return [...ofList, ...findLabels(name).map((each) => each.label)];
+  return [...ofList, ...findLabels(name).map((found) => found.label)];
 };
 
 const findLabels = (text: string): Label[] =>

@@ -31,7 +31,7 @@ export function judgeStatement(
   later: readonly LaterStatement[],
 ): Verdict | undefined {
   const verdicts = later.flatMap((by): Verdict[] => {
-    const type = tests.map((test) => test(earlier, by)).find((each) => each !== undefined);
+    const type = tests.map((test) => test(earlier, by)).find((result) => result !== undefined);
     return type ? [{ type, by }] : [];
   });
   return verdicts.find(({ type }) => type === 'replaced') ?? verdicts[0];

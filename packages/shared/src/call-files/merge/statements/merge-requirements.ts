@@ -17,7 +17,7 @@ export function mergeRequirements(
     const ownStatement = toStatement(requirement, requirement.kind);
     const same = statements
       .filter(({ statement }) => isSameStatement(ownStatement, statement))
-      .map((each) => each.requirement);
+      .map((statement) => statement.requirement);
     for (const each of same) repeated.add(each);
     return addSources(requirement, same);
   });

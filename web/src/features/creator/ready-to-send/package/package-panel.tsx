@@ -1,5 +1,5 @@
 import type { DocumentFormat, Submission } from '@grantwright/shared/contract';
-import { formatChanges } from '@grantwright/shared/submission';
+import { pickFormatChanges } from '@grantwright/shared/submission';
 import { Package } from 'lucide-react';
 import { useState, type Dispatch } from 'react';
 import { pluralize } from '../../../../lib/format.ts';
@@ -38,7 +38,7 @@ export function PackagePanel({ state, dispatch }: PackagePanelProps) {
   const bytes = files.reduce((sum, file) => sum + (file.attachment?.document.fileSize ?? 0), 0);
   const edit = (change: Partial<Submission>) => dispatch({ type: 'submission-edited', change });
   const changeFormat = (change: DocumentFormat) =>
-    edit({ format: formatChanges({ ...state.submission?.format, ...change }, rules.format) });
+    edit({ format: pickFormatChanges({ ...state.submission?.format, ...change }, rules.format) });
   const hasText = answers.some(({ text }) => text !== '');
   return (
     <Section

@@ -1,4 +1,4 @@
-import { exportFileName } from '@grantwright/shared/contract';
+import { createExportFileName } from '@grantwright/shared/contract';
 import { useArchiveDownload } from '../../../../domain/archive/use-archive-download.ts';
 import type { PackageInput } from './build-package.ts';
 
@@ -7,7 +7,7 @@ export function usePackage() {
   const archive = useArchiveDownload();
   const download = (input: PackageInput) =>
     archive.download({
-      fileName: exportFileName(input.draft.title, '.zip'),
+      fileName: createExportFileName(input.draft.title, '.zip'),
       firstStep: 'Preparing the Word file…',
       build: async (options) => (await import('./build-package.ts')).buildPackage(input, options),
       failureTitle: 'Failed to prepare the package',

@@ -72,7 +72,7 @@ function findWrongTotals(rows: string[][], column: number, isBudget: boolean): F
         sum - sumValues(partsSinceSubtotal),
         sumValues(all),
         sumValues(totals),
-      ].some((each) => Math.abs(each - (value ?? 0)) < 1);
+      ].some((possible) => Math.abs(possible - (value ?? 0)) < 1);
       const isSum = /^sub/i.test(label) && isMoney && sinceSubtotal.length >= minItems;
       if (value !== undefined && isSum && !isCorrect)
         findings.push(describeWrongTotal(warning, label, { cell, sum }));

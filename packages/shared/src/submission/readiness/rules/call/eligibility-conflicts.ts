@@ -38,7 +38,7 @@ export function eligibilityConflicts({
     case 'to-check':
       return [
         warning('to check', 'Check whether you are eligible', {
-          help: `Open: ${openText(outcome)}.`,
+          help: `Open: ${getOpenText(outcome)}.`,
           place,
           facts,
         }),
@@ -48,7 +48,7 @@ export function eligibilityConflicts({
   }
 }
 
-function openText({ unsure, questions }: { unsure: number; questions: number }): string {
+function getOpenText({ unsure, questions }: { unsure: number; questions: number }): string {
   const parts = [
     unsure > 0 && `${unsure} unsure ${unsure === 1 ? 'rule' : 'rules'}`,
     questions > 0 &&

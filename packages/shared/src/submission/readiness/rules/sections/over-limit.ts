@@ -24,8 +24,11 @@ export function overLimit(draft: Draft): Finding[] {
   const { details } = draft;
   if (!details) return [];
   const format = findApplicationFormat({ details, changes: draft.submission?.format }) ?? {};
-  const pagesOf: Pages = (blocks) => estimatePages(blocks, format);
-  return [...findLongSections(draft, details, pagesOf), ...findLongDraft(draft, details, pagesOf)];
+  const estimateSectionPages: Pages = (blocks) => estimatePages(blocks, format);
+  return [
+    ...findLongSections(draft, details, estimateSectionPages),
+    ...findLongDraft(draft, details, estimateSectionPages),
+  ];
 }
 
 /** A limit shared by several sections is reported once. */

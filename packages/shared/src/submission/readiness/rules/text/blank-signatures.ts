@@ -8,7 +8,9 @@ const maxWords = 80;
 
 /** Finds a blank signature line, which an application that is sent online must not leave open. */
 export function blankSignatures({ text }: Draft): Finding[] {
-  const line = text.split('\n').find((each) => each.includes('___') && signaturePattern.test(each));
+  const line = text
+    .split('\n')
+    .find((candidate) => candidate.includes('___') && signaturePattern.test(candidate));
   if (line === undefined) return [];
   const words = line.trim().slice(0, maxWords);
   return [

@@ -36,7 +36,7 @@ export function otherYears(draft: Draft): Finding[] {
     const isTitle = place?.type === 'title' || place?.type === 'header';
     for (const line of text.split('\n')) {
       const stated = listProgramYears(line, name, isTitle).find(
-        (each) => Number(each) < current && !known.has(each),
+        (year) => Number(year) < current && !known.has(year),
       );
       if (stated === undefined) continue;
       const help = 'Check that the text was not written for an earlier call.';

@@ -67,7 +67,7 @@ export function placeholders(draft: Draft): Finding[] {
   const findings = new Map<string, Finding>();
   for (const { text, place } of listSentTexts(draft)) {
     const lines = removeUrls(text).split('\n');
-    for (const line of new Set(lines.map((each) => each.trim()))) {
+    for (const line of new Set(lines.map((rawLine) => rawLine.trim()))) {
       const matches = findPlaceholders(line);
       // These are the funder's own instructions, copied into the text.
       if (matches.length > 0 && line.length > 10 && funder.includes(line)) continue;

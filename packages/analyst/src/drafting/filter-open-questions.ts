@@ -10,7 +10,7 @@ const minWords = 8;
 const asksForMoney = /\bhow much (?:money )?(?:do|will|would) you (?:ask|request|need|seek)/i;
 
 /** Filters out questions answered by the organization's profile or notes. */
-export async function openQuestions(
+export async function filterOpenQuestions(
   {
     questions,
     organizationInfo,

@@ -3,7 +3,7 @@ import type { Network } from '../model/network.ts';
 import { classifiedUnits, paragraph } from '../testing/classified-units.ts';
 import { findDeadline } from './dates/find-deadline.ts';
 import { findSteps } from './dates/find-steps.ts';
-import { callStatus } from './call-status.ts';
+import { classifyCallStatus } from './classify-call-status.ts';
 
 const today = '2026-11-28';
 const classes = ['closed', 'open', 'recurring', 'rolling', 'standing', 'upcoming'];
@@ -18,7 +18,12 @@ const statuses = (sure?: string): Network => ({
 const statusOf = (text: string, sure?: string) => {
   const units = classifiedUnits([paragraph(text)], () => ({ role: 'deadline' }));
   const steps = findSteps(units, today);
-  return callStatus([], units, { steps, deadline: findDeadline(steps, today) }, statuses(sure));
+  return classifyCallStatus(
+    [],
+    units,
+    { steps, deadline: findDeadline(steps, today) },
+    statuses(sure),
+  );
 };
 
 it.each([

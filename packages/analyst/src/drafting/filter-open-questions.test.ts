@@ -1,7 +1,7 @@
 import type { OrganizationInfo } from '@grantwright/shared/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { loadDraftModel } from './load-draft-model.ts';
-import { openQuestions } from './open-questions.ts';
+import { filterOpenQuestions } from './filter-open-questions.ts';
 import type { DraftModel } from './relevance.ts';
 
 const before = 'What has your organization done before that shows it can do this project?';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 const questionsFor = async (info: Partial<OrganizationInfo>) => {
   const questions = [before, money, need].map((question) => ({ question, sections: [] }));
   const organizationInfo = { name: 'Hill Town Library', ...info };
-  const open = await openQuestions({ questions, organizationInfo }, model);
+  const open = await filterOpenQuestions({ questions, organizationInfo }, model);
   return open.map(({ question }) => question);
 };
 

@@ -17,7 +17,7 @@ const small = /^(?:of|the|and|or|for|to|in|on|with|a|an|by|your|from|at|&|\/)$/i
  * Splits a run-in title from the text after it: "2. Statement of Need (400 words): What need ...?". The title must
  * either be short and mostly capitalized or have at most three words.
  */
-export function runInTitle(line: string): { name: string; prompt: string } | undefined {
+export function splitRunInTitle(line: string): { name: string; prompt: string } | undefined {
   const text = removeMarks(line).replace(requiredMark, ':');
   const head = toPlainText(text).slice(0, maxTitleLength);
   const ends = [separator, request].map((mark) => head.search(mark)).filter((index) => index >= 0);

@@ -19,7 +19,7 @@ const classes: Readonly<Record<Exclude<CallStatus, 'not-a-call'>, string>> = {
 const weights = { rolls: 0.8, recurs: 0.5, hasDeadline: 0.6, hasNoDeadline: 0.5 };
 
 /** Determines when a call accepts applications: now, at any time, repeatedly, not yet, or no longer. */
-export function callStatus(
+export function classifyCallStatus(
   features: readonly Float32Array[],
   units: readonly ClassifiedUnit[],
   { steps, deadline }: { steps: readonly FoundStep[]; deadline: Deadline | undefined },
@@ -40,10 +40,10 @@ export function callStatus(
     open: deadline && !deadline.isYearInferred ? weights.hasDeadline : 0,
     standing: deadline || rolls || recurs ? 0 : weights.hasNoDeadline,
   };
-  const weightOf = (status: keyof typeof classes): number =>
+  const computeWeight = (status: keyof typeof classes): number =>
     (probabilities[statuses.classes.indexOf(classes[status])] ?? 0) + (evidence[status] ?? 0);
   const [best = 'open'] = callStatuses
     .filter((status) => status !== 'not-a-call')
-    .sort((a, b) => weightOf(b) - weightOf(a));
+    .sort((a, b) => computeWeight(b) - computeWeight(a));
   return best;
 }

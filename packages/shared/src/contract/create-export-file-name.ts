@@ -11,7 +11,7 @@ const deviceName = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
  * Returns the file name of a download (docs/PRODUCT.md#word-file). A title without ASCII letters and digits results in
  * `application.docx`.
  */
-export const exportFileName = (title: string, extension: Extension): string =>
+export const createExportFileName = (title: string, extension: Extension): string =>
   toFileName(title.toLowerCase().replace(/[^a-z0-9]/g, '_'), extension);
 
 /** Creates the file name of a saved application (docs/PRODUCT.md#word-file): the ID, because titles are not unique. */

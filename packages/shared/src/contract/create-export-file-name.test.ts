@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createFileName, exportFileName, createSavedFileName } from './export-file-name.ts';
+import {
+  createFileName,
+  createExportFileName,
+  createSavedFileName,
+} from './create-export-file-name.ts';
 
 describe('the name of an exported file', () => {
   it.each([
@@ -11,22 +15,22 @@ describe('the name of an exported file', () => {
     ['a\u0000b\r\nc', 'a_b__c.docx'],
     ['Příliš žluťoučký kůň', 'p__li___lu_ou_k__k__.docx'],
   ])('uses the ASCII letters and digits of %j', (title, name) => {
-    expect(exportFileName(title, '.docx')).toBe(name);
+    expect(createExportFileName(title, '.docx')).toBe(name);
   });
 
   it.each(['助成金申請書类', 'عرض المشروع', '🎉🎉', '   ', '...', '', '\u202E\u0007', '___'])(
     'is "application.docx" if %j has none',
     (title) => {
-      expect(exportFileName(title, '.docx')).toBe('application.docx');
+      expect(createExportFileName(title, '.docx')).toBe('application.docx');
     },
   );
 
   it.each(['CON', 'prn', 'Nul', 'aux', 'COM1', 'lpt9'])('is never the device name %s', (title) => {
-    expect(exportFileName(title, '.docx')).toBe(`application_${title.toLowerCase()}.docx`);
+    expect(createExportFileName(title, '.docx')).toBe(`application_${title.toLowerCase()}.docx`);
     expect(createFileName(title, '.docx')).toBe(`application_${title.toLowerCase()}.docx`);
   });
 
-  it.each([exportFileName, createFileName])(
+  it.each([createExportFileName, createFileName])(
     'is at most 50 characters, truncated at a word',
     (nameOf) => {
       expect(nameOf('a'.repeat(300), '.docx')).toBe(`${'a'.repeat(44)}.docx`);

@@ -36,7 +36,7 @@ const normalizeAddress = cacheByText(
 );
 
 /** Finds the passage that contains the first part of an address, provided that the sources contain every part. */
-export function placeOfAddress(
+export function findPlaceOfAddress(
   { street, box, unit, city, region, postalCode }: AddressValue,
   passages: readonly Passage[],
 ): number | undefined {
