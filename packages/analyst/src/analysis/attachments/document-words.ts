@@ -30,7 +30,7 @@ const qualifiedDocument =
   /^(?:[\w’'-]+ ){0,3}(?:letters?|proof|evidence|documentation|confirmation|verification|lists?|statements?|(?:a )?document) (?:of|from|certifying|confirming) (?!the following|this|each|that\b)\S/i;
 /** Lists and statements that are written as part of the application. */
 const writtenInApplication =
-  /\b(?:lists? of (?:publications|references|activities|goals|the (?:community|activit)|all)|statements? of (?:need|purpose|work|interest)|letters? of (?:intent|inquiry|interest|application|motivation)|(?:evidence|documentation) of (?:the )?(?:need|impact|success|ability|capacity|effectiveness|experience))\b/i;
+  /\b(?:cover letters?|applicants?['’]s? [^,]*letter|road ?maps?|lists? of (?:publications|references|activities|goals|deliverables|the (?:community|activit)|all)|statements? of (?:the )?(?:needs?|purpose|work|interest|problem|goals|qualifications)|letters? of (?:intent|inquiry|interest|application|motivation)|(?:evidence|documentation) of (?:the )?(?:need|impact|success|ability|capacity|effectiveness|experience))\b/i;
 const budget = /\bbudgets?$/i;
 const budgetOfApplicant =
   /\b(?:operating|organi[sz]ation(?:al|[’']s)?|agency|annual|board[- ]approved|company)\b/i;

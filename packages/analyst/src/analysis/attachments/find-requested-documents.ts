@@ -32,6 +32,9 @@ const listTitle = anyOf(
   /\b(?:attach|upload|enclose) (?:(?:all|each) of )?the following\b/i,
 );
 
+/** Whether a title announces a list of documents to attach. */
+export const listsAttachments = (title: string): boolean => listTitle.test(title);
+
 /** Later stages, duties of grantees, answers to questions, and what the funder does not want. */
 const excluded = anyOf(
   /\b(?:no longer|not|never|nor|without|don[’']t|do not|optional stage|instead of|rather than)\b/i,

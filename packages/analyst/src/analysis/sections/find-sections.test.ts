@@ -81,27 +81,26 @@ it('keeps the most probable lines of a long form', () => {
   }));
   expect(sections.map(({ name }) => name)).toEqual([
     'Summary',
-    ...Array.from({ length: 19 }, (_, index) => `Detail of topic ${index + 41}`),
+    ...Array.from({ length: 24 }, (_, index) => `Detail of topic ${index + 36}`),
   ]);
 });
 
-it('omits the line that introduces sections, and their title if they have length limits', () => {
-  const namesBelowTitle = (question: string) =>
+it('omits a title for the whole application, the line that introduces sections, and their title if they have length limits', () => {
+  const namesBelowTitle = (question: string, title = 'Application narrative') =>
     sectionsOf(
       [
-        heading('Application narrative', 1),
+        heading(title, 1),
         paragraph('Your narrative must include the following sections:'),
         paragraph(question),
       ],
       () => ({ role: 'section', namesPart: 0.9 }),
     ).map(({ name }) => name);
-  expect(namesBelowTitle('1. Statement of Need: What need will the project address?')).toEqual([
-    'Application narrative',
+  const question = '1. Statement of Need: What need will the project address?';
+  expect(namesBelowTitle(question)).toEqual(['Statement of Need']);
+  expect(namesBelowTitle(question, 'Garden plan')).toEqual(['Garden plan', 'Statement of Need']);
+  expect(namesBelowTitle(question.replace(':', ' (400 words):'), 'Garden plan')).toEqual([
     'Statement of Need',
   ]);
-  expect(
-    namesBelowTitle('1. Statement of Need (400 words): What need will the project address?'),
-  ).toEqual(['Statement of Need']);
 });
 
 it('omits a title that introduces the sections below it, but not one with its own content', () => {
@@ -202,4 +201,24 @@ it('omits profile fields and check box options', () => {
       () => ({ role: 'section', namesPart: 0.9 }),
     ),
   ).toEqual([]);
+});
+
+it('omits documents to attach, and lines that rather state a rule or a criterion', () => {
+  const namesOf = (role: 'section' | 'attachment' | 'criteria', ...texts: string[]) =>
+    sectionsOf(
+      [...texts, 'Need', 'Plan'].map((text) => listItem(text)),
+      (text) => ({ role: /^(?:Need|Plan)$/.test(text) ? 'section' : role, namesPart: 0.9 }),
+    ).map(({ name }) => name);
+  expect(namesOf('section', 'Resumes of key staff', 'Tax return')).toEqual(['Need', 'Plan']);
+  expect(namesOf('criteria', 'Quality of the team')).toEqual(['Need', 'Plan']);
+  expect(namesOf('attachment', 'A personal essay')).toEqual(['A personal essay', 'Need', 'Plan']);
+});
+
+it('accepts less probable numbered lines if others of the list are sections', () => {
+  const judge = (text: string) => ({
+    role: 'section' as const,
+    namesPart: text.startsWith('3') ? 0.45 : 0.9,
+  });
+  const blocks = ['1. Need', '2. Plan', '3. Partners'].map((text) => paragraph(text));
+  expect(sectionsOf(blocks, judge).map(({ name }) => name)).toEqual(['Need', 'Plan', 'Partners']);
 });

@@ -1,15 +1,14 @@
 import { limits, type SectionDetail } from '@grantwright/shared/contract';
 import { deduplicateBy } from '@grantwright/shared/values';
-import { comparable, squeeze, trimEndCharacters } from '../../text/normalize.ts';
+import { comparable, listContentWords, squeeze, trimEndCharacters } from '../../text/normalize.ts';
 import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
 import { computeProbability, type Network } from '../../model/network.ts';
 import { findLengthLimit } from './find-length-limit.ts';
 import { introducesList } from './introducing-words.ts';
 import { findNamedParts, type Part } from './find-named-parts.ts';
 import { computePartFeatures } from './compute-part-features.ts';
-import { findRequestedName } from './find-requested-name.ts';
 import { removeContents } from './section-contents.ts';
-import { raiseSiblingHeadings } from './sibling-headings.ts';
+import { raiseSiblingLines } from './sibling-lines.ts';
 
 const minProbabilityOfContent = 0.4;
 /** Maximum distance between a line and the name of its section. */
@@ -17,7 +16,7 @@ const maxUnits = 30;
 const maxPrompts = 40;
 
 /** More lines than this are rarely all sections: the least probable ones are usually prompts or fields. */
-const maxLines = 20;
+const maxLines = 25;
 
 /** Finds the sections to be written by the applicant, in the funder's order, with their content and length limits. */
 export function findSections(units: readonly ClassifiedUnit[], network: Network): SectionDetail[] {
@@ -40,7 +39,7 @@ export function selectSections(
   const [lowestKept = 0] = probabilities.toSorted((a, b) => b - a).slice(maxLines - 1);
   const threshold = Math.max(minProbability, lowestKept);
   const parts = removeContinuations(
-    findNamedParts(units, raiseSiblingHeadings(units, probabilities, threshold), threshold),
+    findNamedParts(units, raiseSiblingLines(units, probabilities, threshold), threshold),
   );
   const described = parts.map((part, index) => {
     const end = findEnd(part, parts[index + 1], units);
@@ -49,12 +48,7 @@ export function selectSections(
   const sections = deduplicateBy(
     // Backward, because group titles can be nested.
     described.reduceRight<PartWithContent[]>(
-      (after, part) =>
-        introducesSection(part, after[0]) ||
-        groupsSections(part, after[0]) ||
-        listsSections(part, after[0])
-          ? after
-          : [part, ...after],
+      (after, part) => (groupsSections(part, after[0]) ? after : [part, ...after]),
       [],
     ),
     ({ name }) => comparable(name),
@@ -120,26 +114,35 @@ function collectContent({ unit, prompt }: Part, lines: readonly ClassifiedUnit[]
   return { prompts, ...(limit && { limit }) };
 }
 
+/** Words of titles for the application as a whole, of which every section is a part: "Application questions". */
+const wordsForWhole: ReadonlySet<string> = new Set(
+  (
+    'application applications proposal proposals narrative form forms question questions section sections part parts ' +
+    'content contents outline template format material materials requirement requirements component components ' +
+    'instruction instructions guideline guidelines process submission letter following checklist required apply write ' +
+    'include included package page attachments documents'
+  ).split(' '),
+);
+/** Words of such titles and of others: "Program narrative". */
+const otherWords = /^(?:projects?|programs?|grants?|applicants?|full|\d+)$/;
+
+const isForWhole = (name: string): boolean => {
+  const words = listContentWords(name);
+  return (
+    words.some((word) => wordsForWhole.has(word)) &&
+    words.every((word) => wordsForWhole.has(word) || otherWords.test(word))
+  );
+};
+
 /**
- * Whether a line only introduces the next section: "The narrative must contain:". A label without a verb is a title.
+ * Whether a part only groups the sections below it: it is about the application as a whole and has no content of its
+ * own, it introduces a list ("Your cover sheet, including:"), or the sections have their own length limits.
  */
-const introducesSection = ({ unit: { text, kind } }: Part, next: Part | undefined): boolean =>
-  text.endsWith(':') &&
-  kind !== 'heading' &&
-  (kind !== 'label' || findRequestedName(text) !== undefined) &&
-  next?.prompt !== undefined;
-
-/** Whether a title only introduces the sections below it: "Your proposal, including:". */
-const listsSections = (part: PartWithContent, next: PartWithContent | undefined): boolean =>
-  part.limit === undefined &&
-  part.prompts.length === 0 &&
-  next?.index === part.end &&
-  !(next.unit.kind === 'heading' && next.unit.level <= getLevel(part.unit)) &&
-  introducesList(squeeze(trimEndCharacters(part.unit.text, ':')));
-
-/** Whether a title only groups sections: the next section is below it and has a length limit of its own. */
-const groupsSections = (part: PartWithContent, next: PartWithContent | undefined): boolean =>
-  part.limit === undefined &&
-  part.prompt === undefined &&
-  next?.limit !== undefined &&
-  next.unit.path.includes(part.unit.text);
+function groupsSections(part: PartWithContent, next: PartWithContent | undefined): boolean {
+  if (part.limit !== undefined) return false;
+  const isEmpty = part.prompts.length === 0;
+  if (isForWhole(part.name)) return isEmpty || part.prompt !== undefined;
+  if (part.prompt !== undefined || !next?.unit.path.includes(part.unit.text)) return false;
+  const title = squeeze(trimEndCharacters(part.unit.text, ':'));
+  return next.limit !== undefined || (isEmpty && introducesList(title));
+}

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { findRequestedName } from './find-requested-name.ts';
 import { splitRunInTitle } from './split-run-in-title.ts';
-import { parseItemName, parseQuestionName, parseSectionName } from './parse-section-name.ts';
+import {
+  parseItemName,
+  parsePhraseName,
+  parseQuestionName,
+  parseSectionName,
+} from './parse-section-name.ts';
 
 it.each([
   ['III. Project Description (5 pages max):', 'Project Description'],
@@ -27,14 +32,34 @@ it.each([
   ['Please explain how the garden will be watered.', 'How the garden will be watered'],
   ['If you have partners, describe the role of each (100 words).', 'Role of each'],
   ['The letter must include an essay describing your goals.', 'Essay'],
-  ['Describe the garden for which you request a grant.', 'Garden'],
+  ['Describe the garden for which you request a grant.', 'Garden for which you request a grant'],
+  ['List your costs in U.S. dollars, and explain each.', 'Costs in U.S. dollars'],
+  ['Describe your garden club and explain who may join.', 'Garden club'],
+  [
+    'Describe how the club will pay for tools, seeds and water, and how it will report on the use of its money to its members.',
+    'How the club will pay for tools, seeds and water',
+  ],
+  [
+    'Discuss how the families who live near the garden have been involved in planning and watering it.',
+    'How the families who live near the garden have been involved in planning',
+  ],
   [
     'Describe your community (e.g. church) and school activities.',
     'Community and school activities',
   ],
   ['We plant trees.', undefined],
+  ['The name and address of the club.', undefined],
+  ['Gardens may include ponds.', undefined],
 ])('returns the text requested by "%s"', (line, name) =>
   expect(findRequestedName(line)).toBe(name),
+);
+
+it.each([
+  ['What you will plant.', 'What you will plant'],
+  ['Needs to be met by the garden; and', 'Needs to be met by the garden'],
+  ['Gardens are best situated near water.', undefined],
+])('names "%s" after the whole line unless it is a statement', (line, name) =>
+  expect(parsePhraseName(line)).toBe(name),
 );
 
 it('keeps a question but removes its limit', () =>

@@ -2,6 +2,7 @@ import { toPlainText } from '@grantwright/shared/richtext';
 import { anyOf } from '@grantwright/shared/values';
 import { capitalize, squeeze, trimEndCharacters } from '../../text/normalize.ts';
 import { removeIntroducingWords } from './introducing-words.ts';
+import { shortenPhrase, removeTrailingJoints } from './shorten-phrase.ts';
 
 const maxLength = 150;
 const maxWords = 14;
@@ -28,6 +29,17 @@ export function parseSectionName(line: string): string | undefined {
   return name !== undefined && name.split(' ').length <= maxWords ? validateName(name) : undefined;
 }
 
+const finiteVerb =
+  /\b(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|shall|do|does|did)\b/i;
+const asksInClause = /^(?:how|what|why|which|who|whom|where|when|whether)\b/i;
+
+/** Names a section after a whole line that is a clause or a phrase. Undefined for a statement. */
+export function parsePhraseName(line: string): string | undefined {
+  const name = parseQuestionName(line);
+  if (name === undefined || asksInClause.test(name)) return name;
+  return finiteVerb.test(name) ? undefined : shortenPhrase(name);
+}
+
 /** Turns a question into the name of the section that answers it. */
 export const parseQuestionName = (line: string): string | undefined =>
   validateName(squeeze(removeMarks(line).replace(/\([^()]*\)/g, ' ')));
@@ -46,17 +58,10 @@ const maxNameWords = 7;
 export function parseItemName(line: string): string | undefined {
   const bare = removeMarks(line).replace(article, '').replace(article, '');
   const end = bare.search(nameEnd);
-  const name = removeTrailingJoints(squeeze(end < 0 ? bare : bare.slice(0, end)));
-  return name.split(' ').length <= maxNameWords ? validateName(name) : undefined;
-}
-
-const joint = /\s(?:of|for|to|in|on|with|and|or|the|a|an|by|at|from|as|that|your|our|their|its)$/i;
-
-/** Removes the words that connect a name with the rest of a sentence, from which it was cut. */
-export function removeTrailingJoints(name: string): string {
-  let rest = name;
-  while (joint.test(rest)) rest = rest.replace(joint, '');
-  return rest;
+  const finite = bare.search(finiteVerb);
+  if (finite >= 0 && finite <= end) return undefined;
+  const short = removeTrailingJoints(squeeze(end < 0 ? bare : bare.slice(0, end)));
+  return short.split(' ').length <= maxNameWords ? validateName(short) : undefined;
 }
 
 /** Removes the bullet, box, number and blank from a line. */
@@ -66,5 +71,10 @@ export const removeMarks = (line: string): string =>
     .replace(numberedPart, '')
     .replace(number, '');
 
-const validateName = (name: string): string | undefined =>
-  name.length <= maxLength && /\p{L}{2}/u.test(name) ? capitalize(name) : undefined;
+const validateName = (line: string): string | undefined => {
+  const name = trimEndCharacters(
+    line.replace(nextItem, '').replace(/ (?=[,;:.?!])/g, ''),
+    ' :;,.*',
+  );
+  return name.length <= maxLength && /\p{L}{2}/u.test(name) ? capitalize(name) : undefined;
+};

@@ -11,6 +11,9 @@ const separator = /:\s|\s-\s|\s\|\s/;
 /** A request or question that follows a title on the same line: "Education Please list your degrees." */
 const request =
   /(?<=\p{L})\s(?=(?:Please|Provide|Describe|Explain|Discuss|List|Include|State|Outline|Summari[sz]e|How|What|Why|Which|Who)\s\p{Ll})/u;
+/** Words before a remark, a question of a reader or an example. */
+const isRemark =
+  /^(?:q(?:uestion)?|a(?:nswer)?|note|important|reminder|tip|examples?|attachments?|e\.g\.?)$/i;
 const small = /^(?:of|the|and|or|for|to|in|on|with|a|an|by|your|from|at|&|\/)$/i;
 
 /**
@@ -24,7 +27,7 @@ export function splitRunInTitle(line: string): { name: string; prompt: string } 
   const end = Math.min(...ends, maxTitleLength);
   if (end < 3 || ends.length === 0) return undefined;
   const name = removeIntroducingWords(squeeze(text.slice(0, end).replace(/\([^()]*\)/g, ' ')));
-  if (name === undefined) return undefined;
+  if (name === undefined || isRemark.test(name)) return undefined;
   const prompt = squeeze(text.slice(end).replace(/^[\s:|–—-]+/u, ''));
   const words = name.split(' ');
   const capitals = words.filter((word) => /^[\p{Lu}\d]/u.test(word) || small.test(word));
