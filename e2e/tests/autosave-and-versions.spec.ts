@@ -97,7 +97,7 @@ test('names, compares and restores a version', async ({ page, browser }) => {
   await expect(comparison).toContainText('Since this version: 10 words added, 0 removed.');
   await expect(comparison.getByRole('insertion')).toContainText(newSentence);
   await button(comparison, 'Restore this version').click();
-  await expectMessage(page, 'Version Restored');
+  await expectMessage(page, 'Version restored');
   await expect(getSheet(page)).not.toContainText(newSentence);
   // Restoring the version before the restore undoes it.
   await button(page, 'Versions').click();

@@ -98,7 +98,7 @@ test('a budget reports a failed load only once it is opened, and shows lines as 
   await line.getByLabel('Item').fill('Van');
   await line.getByLabel('Cost').fill('12k');
   await line.getByLabel('Cost').blur();
-  await expect(line.getByText('Please enter an amount, such as 25,000.')).toBeVisible();
+  await expect(line.getByText('Enter an amount, such as 25,000.')).toBeVisible();
   await line.getByLabel('Cost').fill('12,000');
   await line.getByLabel('Requested').fill('13,000');
   await dialog(page).getByRole('button', { name: 'Add a line' }).click();

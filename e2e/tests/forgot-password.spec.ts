@@ -14,7 +14,7 @@ async function requestLink(page: Page, email: string): Promise<void> {
   // The sign-in page is shown until this page's code has loaded, and also has an Email field.
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
-  await button(page, 'Send Link').click();
+  await button(page, 'Send link').click();
   await expect(page.getByText(confirmation)).toBeVisible();
 }
 

@@ -96,8 +96,8 @@ test.describe('status messages are announced once (4.1.3)', () => {
     await dialog.locator('input[type=file]').setInputFiles(await emptyFile());
     await page.context().setOffline(true);
     await button(dialog, 'Upload').click();
-    await expectAnnounced(page, 'We could not reach the server.', 'assertive');
-    await expect(dialog).toContainText('We could not reach the server.');
+    await expectAnnounced(page, 'We couldn’t reach the server.', 'assertive');
+    await expect(dialog).toContainText('We couldn’t reach the server.');
     await page.context().setOffline(false);
 
     const paragraphs = Array.from({ length: 120 }, () => randomBytes(1_000).toString('base64'));

@@ -7,7 +7,7 @@ import { IsolatedProduct } from '../support/isolated-product.ts';
 import { uploadDocument, createApplication, getJson } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 
-const unreachable = 'We could not reach the server.';
+const unreachable = 'We couldn’t reach the server.';
 const getSheet = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
 
 /** Nothing listens on this port. */

@@ -98,22 +98,22 @@ const readCoverage = (page: Page, input: InputMethod) =>
 const fixBlockers = (page: Page, input: InputMethod) =>
   test.step('fix the problems that block the application', async () => {
     const verdict = (name: RegExp) => expect(page.getByRole('heading', { name })).toBeVisible();
-    await verdict(/^5 things stop this application/);
+    await verdict(/^5 things to fix before you send/);
     await input.press(page.getByRole('button', { name: /^Go to ?: Placeholder text: TODO$/ }));
     await expect(text(page)).toBeFocused();
     // The placeholder is selected.
     await page.keyboard.type('Nine hundred');
     await input.press(button(page, 'Back to Ready to send?'));
-    await verdict(/^4 things stop this application/);
+    await verdict(/^4 things to fix before you send/);
     await input.press(page.getByRole('button', { name: /^Shorten to fit ?: Equipment and Plan$/ }));
     await input.press(page.getByRole('button', { name: /^Accept (?:all|the change)/ }));
     await expect(text(page)).toBeFocused();
     await input.press(button(page, 'Back to Ready to send?'));
-    await verdict(/^3 things stop this application/);
+    await verdict(/^3 things to fix before you send/);
     await input.press(button(page, 'Fix: The funder asks for a statement on the use of AI'));
     await expect(page.getByLabel('Statement on the use of AI')).toBeFocused();
     await page.keyboard.type('Parts were drafted with Grantwright.');
-    await verdict(/^2 things stop this application/);
+    await verdict(/^2 things to fix before you send/);
   });
 
 const attachLetter = (page: Page, input: InputMethod) =>
@@ -124,7 +124,7 @@ const attachLetter = (page: Page, input: InputMethod) =>
     await input.choose(page.getByLabel('File from your library'), 'irs-letter.docx');
     await page.getByLabel('Done: List of the board of directors').press('Space');
     await expect(page.getByText('2 of 2 ready')).toBeVisible();
-    const verdict = page.getByRole('heading', { name: /^Nothing found that stops/ });
+    const verdict = page.getByRole('heading', { name: /^Nothing to fix before/ });
     await expect(verdict).toBeVisible();
   });
 

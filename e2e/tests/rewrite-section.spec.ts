@@ -16,7 +16,7 @@ const savedText = async (page: Page, id: string) =>
 test('a shortened section is accepted in part, undone, and saved', async ({ page }) => {
   const id = await openRewrite(page);
   const choice = dialogNamed(page, 'Rewrite “Need”');
-  await expect(choice.getByText('Plainer words need an AI service.')).toBeVisible();
+  await expect(choice.getByText('Using plainer words requires an AI service.')).toBeVisible();
   await auditSizes(page, 'rewrite', ['wide', 'phone']);
   await choice.getByRole('radio', { name: /^Shorten it/ }).check();
   await choice.getByRole('button', { name: 'Propose changes' }).click();

@@ -81,7 +81,7 @@ test.describe('Slow 3G', () => {
       .toBeGreaterThan(2);
     await network.disconnect();
     await expectMessage(page, 'Upload Failed', 'Failed to upload document. Please try again.');
-    await expect(dialog).toContainText('We could not reach the server.');
+    await expect(dialog).toContainText('We couldn’t reach the server.');
     await expect(dialog).toContainText('Selected: annual-report.docx');
     await network.reconnect();
     await button(dialog, 'Upload').dblclick();
@@ -98,7 +98,7 @@ test.describe('Slow 3G', () => {
     await button(page, 'Save Application').click();
     await expect(button(page, 'Saving...')).toBeVisible();
     await network.disconnect();
-    await expectMessage(page, 'Failed to save application', 'We could not reach the server.');
+    await expectMessage(page, 'Failed to save application', 'We couldn’t reach the server.');
     await expect(sheet).toContainText('Written before the tunnel.');
     await restoreSaves();
     await network.reconnect();
@@ -113,7 +113,7 @@ test.describe('Slow 3G', () => {
     await button(page, 'Generate Application').click();
     await expect(page.getByRole('heading', { name: 'Generating Your Application' })).toBeVisible();
     await slowAgain.disconnect();
-    await expectMessage(page, 'Failed to generate application', 'We could not reach the server.');
+    await expectMessage(page, 'Failed to generate application', 'We couldn’t reach the server.');
     await expect(page.getByLabel('Application title')).toHaveValue('A van for the hill towns');
     await restoreDrafts();
     await slowAgain.reconnect();
@@ -138,7 +138,7 @@ test.describe('Slow 3G', () => {
       return route.abort('connectionreset');
     });
     await button(page, 'Save Application').click();
-    await expectMessage(page, 'Failed to save application', 'We could not reach the server.');
+    await expectMessage(page, 'Failed to save application', 'We couldn’t reach the server.');
     await keyboardInput(page).addParagraph(sheet, 'And went on.');
     await button(page, 'Save Application').click();
     await expectMessage(page, 'Application Saved');

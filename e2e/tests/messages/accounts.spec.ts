@@ -50,13 +50,13 @@ test.describe('login and registration', () => {
     await page.getByLabel('Password', { exact: true }).fill('harbor street');
     await page.context().setOffline(true);
     await button(page, 'Sign In').click();
-    await expectMessage(page, 'Login Failed', 'We could not reach the server.');
+    await expectMessage(page, 'Login Failed', 'We couldn’t reach the server.');
     await page.getByRole('tab', { name: 'Sign Up' }).click();
     await page.getByLabel('Username').fill('ada');
     await page.getByLabel('Email').fill('ada@example.org');
     await page.getByLabel('Password', { exact: true }).fill('harbor street');
     await button(page, 'Sign Up').click();
-    await expectMessage(page, 'Registration Failed', 'We could not reach the server.');
+    await expectMessage(page, 'Registration Failed', 'We couldn’t reach the server.');
   });
 });
 
@@ -125,10 +125,10 @@ test('profile and password: each rejection appears next to its field, and the in
 
   await page.context().setOffline(true);
   await update.click();
-  await expectMessage(page, 'Error', 'Failed to update password. We could not reach the server.');
+  await expectMessage(page, 'Error', 'Failed to update password. We couldn’t reach the server.');
   await page.getByRole('tab', { name: 'Profile Information' }).click();
   await username.fill('somebody-else');
   await button(page, 'Save Changes').click();
-  await expectMessage(page, 'Error', 'Failed to update profile. We could not reach the server.');
+  await expectMessage(page, 'Error', 'Failed to update profile. We couldn’t reach the server.');
   await expect(username).toHaveValue('somebody-else');
 });

@@ -11,7 +11,7 @@ import {
 import { createApplication, getJson } from '../../support/api-calls.ts';
 import { signInWithOrganization } from '../../support/sign-in.ts';
 
-const unreachable = 'We could not reach the server.';
+const unreachable = 'We couldn’t reach the server.';
 const listed = (page: Page) => getJson<object[]>(page, '/api/applications');
 
 test.describe('applications on the dashboard', () => {

@@ -3,7 +3,7 @@ import { button, expectMessage } from '../../support/dialogs.ts';
 import { uploadDocument, getJson } from '../../support/api-calls.ts';
 import { signIn } from '../../support/sign-in.ts';
 
-const unreachable = 'We could not reach the server.';
+const unreachable = 'We couldn’t reach the server.';
 const names = async (page: Page) =>
   (await getJson<{ name: string }[]>(page, '/api/documents')).map(({ name }) => name);
 const headings = (page: Page) => page.getByRole('listitem').getByRole('heading');

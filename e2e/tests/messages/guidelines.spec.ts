@@ -28,7 +28,7 @@ test.describe('guidelines', () => {
     await expectMessage(
       page,
       'Failed to analyze document from library',
-      'We could not reach the server.',
+      'We couldn’t reach the server.',
     );
     await expect(page.getByLabel('Document', { exact: true })).not.toHaveValue('');
     await page.context().setOffline(false);
@@ -61,11 +61,7 @@ test.describe('guidelines', () => {
     await page.context().setOffline(true);
     await picker.setInputFiles(await guidelinesFile());
     await button(page, 'Analyze Requirements').click();
-    await expectMessage(
-      page,
-      'Failed to upload and analyze file',
-      'We could not reach the server.',
-    );
+    await expectMessage(page, 'Failed to upload and analyze file', 'We couldn’t reach the server.');
     await page.context().setOffline(false);
     await button(page, 'Analyze Requirements').dblclick();
     await expectMessage(

@@ -12,7 +12,7 @@ import { getJson, callApi } from '../../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../../support/sign-in.ts';
 import { emptyFile, createAnnualReport } from '../../support/word-file.ts';
 
-const unreachable = 'We could not reach the server.';
+const unreachable = 'We couldn’t reach the server.';
 
 test.describe('organizations', () => {
   test.beforeEach(async ({ page }) => {

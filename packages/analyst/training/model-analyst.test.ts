@@ -67,7 +67,7 @@ describe('openModelAnalyst', () => {
     const other = { ...document, title: 'Annual report', notes: [] };
     other.blocks = [{ type: 'paragraph', text: 'Another paper.' }];
     expect(await open().analyst.extract('other.pdf', other)).toEqual({});
-    expect(failures).toEqual([expect.stringContaining('unusable response')]);
+    expect(failures).toEqual([expect.stringContaining('response we can’t use')]);
   });
 
   it('requires a configured model', () => {

@@ -152,7 +152,7 @@ describe('a caller without a session', () => {
         const params = anyParams(getOwnerId(endpoint));
         const response = await caller.send(endpoint, { params, body, headers });
         const problem = (await response.json()) as Problem;
-        const refused = { status: 401, code: 'not-signed-in', detail: 'Please sign in.' };
+        const refused = { status: 401, code: 'not-signed-in', detail: 'Sign in to continue.' };
         expect(problem, reason).toMatchObject(refused);
         expect(response.status, reason).toBe(401);
       }

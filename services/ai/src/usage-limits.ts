@@ -27,7 +27,7 @@ export function createUsageLimits(database: Connection, limits: Limits): UsageLi
     createSharedRateLimit(
       database,
       { name, points: count * limits.RATE_LIMIT_FACTOR, seconds: hourSeconds },
-      (wait) => `You have reached the hourly limit for ${name}. Please try again in ${wait}.`,
+      (wait) => `You have reached the hourly limit for ${name}. Try again in ${wait}.`,
     );
   const analyses = limit('analyses', limits.AI_ANALYSES_PER_HOUR);
   const drafts = limit('drafts', limits.AI_DRAFTS_PER_HOUR);

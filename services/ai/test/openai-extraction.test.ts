@@ -29,7 +29,7 @@ it('names the document without a usable response, and keeps the fields of the ot
   const extraction = await provider.extract({ ...analyzeInput(), documents });
   expect(extraction.taxIdNumber).toBe('31-1234567');
   expect(extraction.notes).toEqual([
-    'Notes: the AI service gave no usable response for this document. The built-in analyst may read it.',
+    'Notes: the AI service couldn’t read this document. Try the built-in analyst.',
   ]);
 });
 

@@ -70,7 +70,7 @@ describe('a long document', () => {
     );
     const { details } = await provider.analyze(analyzeInput());
     expect(details).toMatchObject({ funder: 'Riverbend Community Foundation', isIncomplete: true });
-    expect(details.notes.join('\n')).toMatch(/Please read it yourself; it starts with “Riverbend/);
+    expect(details.notes.join('\n')).toMatch(/Read it yourself; it starts with “Riverbend/);
   });
 
   it('is halved until the model accepts it', async () => {
@@ -102,7 +102,7 @@ describe('a long document', () => {
     await expect(provider.analyze({ ...analyzeInput(), extractedText })).rejects.toMatchObject({
       code: 'unusable-response',
       detail:
-        'The AI service returned an unusable response. Please try again, or use the built-in analyst.',
+        'The AI service returned a response we can’t use. Try again, or use the built-in analyst.',
     });
     expect(fakeModel()?.requests.length).toBeLessThan(5);
   });

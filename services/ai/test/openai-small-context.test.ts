@@ -94,7 +94,7 @@ describe('a context too small for our instructions', () => {
   const tooSmall = {
     code: 'unusable-response',
     detail: expect.stringMatching(
-      /^The AI service’s context is too small\. Its context holds 1,024 tokens, .* take [\d,]+\. Ask the site’s administrator to enlarge it or to choose another model\.$/,
+      /^The AI service’s context is too small\. Its context holds 1,024 tokens, .* take [\d,]+\. Ask the administrator of this site to enlarge it or to choose another model\.$/,
     ) as string,
   };
 

@@ -48,7 +48,9 @@ describe('rewriting a section with the built-in analyst', () => {
     const plainer = body({ mode: 'plainer' });
     const response = await send(endpoints.rewriteSection, person().authorization, plainer);
     expect(response.status).toBe(400);
-    expect(response.body).toMatchObject({ detail: expect.stringContaining('need an AI service') });
+    expect(response.body).toMatchObject({
+      detail: expect.stringContaining('requires an AI service'),
+    });
   });
 
   it('marks facts without a source', async () => {

@@ -11,7 +11,7 @@ export type RequestLimits = {
   links: RateLimit;
 };
 
-const formatGuestRefusal = (wait: string) => `Too many requests. Please try again in ${wait}.`;
+const formatGuestRefusal = (wait: string) => `Too many requests. Try again in ${wait}.`;
 
 /** Creates limits that only scripts reach, so that scripts cannot prevent other users from saving or commenting. */
 export function createRequestLimits(
@@ -29,17 +29,17 @@ export function createRequestLimits(
       'saves',
       settings.SAVES_PER_MINUTE,
       (wait) =>
-        `Your changes are not saved yet, because you saved too many times within a minute. Your text has been kept; please save again in ${wait}.`,
+        `Your changes are not saved yet, because you saved too many times within a minute. Your text has been kept. Save again in ${wait}.`,
     ),
     linkCreations: limit(
       'link-creations',
       settings.SAVES_PER_MINUTE,
-      (wait) => `That is a lot of links within a minute. Please try again in ${wait}.`,
+      (wait) => `You have created a lot of links within a minute. Try again in ${wait}.`,
     ),
     exports: limit(
       'exports',
       settings.EXPORTS_PER_MINUTE,
-      (wait) => `That is a lot of files within a minute. Please try again in ${wait}.`,
+      (wait) => `You have downloaded a lot of files within a minute. Try again in ${wait}.`,
     ),
     guests: limit('guests', settings.GUEST_REQUESTS_PER_ADDRESS, formatGuestRefusal),
     links: limit('review-links', settings.GUEST_REQUESTS_PER_LINK, formatGuestRefusal),

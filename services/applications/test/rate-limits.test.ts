@@ -23,7 +23,7 @@ describe('the rate limits for one user', () => {
     expect((await save(2, 'Third')).status).toBe(200);
     const refused = await save(3, 'Fourth');
     expect([refused.status, refused.body.code]).toEqual([429, 'too-many-requests']);
-    expect(refused.body.detail).toMatch(/Your text has been kept; please save again in a minute/);
+    expect(refused.body.detail).toMatch(/Your text has been kept\. Save again in a minute/);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await eager.create(eager.fields())).status).toBe(429);
     expect(await stored(id)).toMatchObject({ title: 'Third', version: 3 });
@@ -41,7 +41,7 @@ describe('the rate limits for one user', () => {
     for (let count = 0; count < 3; count += 1) expect((await link()).status).toBe(201);
     expect((await link()).body).toMatchObject({
       status: 429,
-      detail: expect.stringMatching(/^That is a lot of links/),
+      detail: expect.stringMatching(/^You have created a lot of links/),
     });
     expect((await eager.update(id, eager.fields({}), '"1"')).status).toBe(200);
   });

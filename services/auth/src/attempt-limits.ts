@@ -50,7 +50,7 @@ const invitationEmailsPerHour = 30;
 const invitationEmailsPerRecipient = 5;
 /** The fraction of an hour's attempts allowed in one burst. */
 const burstFraction = 1 / 6;
-const formatRefusal = (wait: string) => `Too many attempts. Please try again in ${wait}.`;
+const formatRefusal = (wait: string) => `Too many attempts. Try again in ${wait}.`;
 const formatRecipientRefusal = () =>
   'This address already got several invitations today. Copy the link and send it yourself.';
 const linkRefusal = (wait: string) =>

@@ -85,7 +85,7 @@ it('emails a receipt without a file if an earlier version announced the payment'
   const user = await registerUser();
   await service.bus.publish(createPayment(user.id, paymentId));
   const mail = await waitFor(() => listReceipts(user)[0]);
-  expect(mail.text).toContain('You can find it, as a PDF file, with your other payments:');
+  expect(mail.text).toContain('You can download it as a PDF file from your list of payments:');
   expect(attachmentsIn(mail.message).size).toBe(0);
 });
 

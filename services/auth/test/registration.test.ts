@@ -126,7 +126,7 @@ describe('registration', () => {
 
   it.each([
     [{ password: '12345' }, 'Password must be at least 6 characters'],
-    [{ email: 'nobody' }, 'Please enter a valid email address.'],
+    [{ email: 'nobody' }, 'Enter a valid email address, such as name@example.org.'],
     [{ username: '  ' }, 'Username is required'],
     [{ password: 'x'.repeat(201) }, 'Password can be at most 200 characters'],
   ])('rejects %j with a message', async (overrides, detail) => {

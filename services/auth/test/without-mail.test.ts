@@ -27,7 +27,7 @@ it('reports that email is off, and rejects password reset requests with a messag
     .post('/api/password-resets')
     .send({ email: 'ada@example.org' });
   expect(refused.body).toMatchObject({ status: 503, code: 'mail-off' });
-  expect((refused.body as { detail: string }).detail).toContain('Ask the operator');
+  expect((refused.body as { detail: string }).detail).toContain('Ask its administrator');
 });
 
 it('tells a team owner to copy the invitation link', async () => {
@@ -41,6 +41,6 @@ it('tells a team owner to copy the invitation link', async () => {
     .send({ email: 'colleague@example.org', token: `${'x'.repeat(43)}.${id}` });
   expect(refused.body).toMatchObject({
     code: 'mail-off',
-    detail: 'This site sends no email. Copy the link and send it yourself.',
+    detail: 'This site doesn’t send email. Copy the link and send it yourself.',
   });
 });

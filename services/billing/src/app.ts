@@ -68,7 +68,7 @@ export async function createApp(
     seller: settings.RECEIPT_SELLER,
     receiptLimit: createLocalRateLimit(
       { name: 'receipts', points: receiptsPerMinute * settings.RATE_LIMIT_FACTOR, seconds: 60 },
-      (wait) => `That is a lot of receipts within a minute. Please try again in ${wait}.`,
+      (wait) => `You have downloaded a lot of receipts within a minute. Try again in ${wait}.`,
     ),
     paymentLimit: createLocalRateLimit(
       {
@@ -76,7 +76,7 @@ export async function createApp(
         points: paymentRequestsPerMinute * settings.RATE_LIMIT_FACTOR,
         seconds: 60,
       },
-      (wait) => `That is a lot of payment requests within a minute. Please try again in ${wait}.`,
+      (wait) => `You have started a lot of payments within a minute. Try again in ${wait}.`,
     ),
     reportAnomaly: createAnomalyReporter(log, metrics),
     now,

@@ -77,7 +77,7 @@ describe('the card payment provider', () => {
     const { status, body } = await payment.settle(payment.id);
     provider.isLookupRejected = false;
     expect(status).toBe(502);
-    expect((body as { detail: string }).detail).toMatch(/Please don’t pay again\.$/);
+    expect((body as { detail: string }).detail).toMatch(/Don’t pay again\.$/);
   });
 
   it('is settled later if neither the return from the bank nor the webhook arrived', async () => {

@@ -110,7 +110,7 @@ function createDeps(
         points: settings.UPLOADS_PER_HOUR * settings.RATE_LIMIT_FACTOR,
         seconds: 60 * 60,
       },
-      (wait) => `You have uploaded a lot of files within an hour. Please try again in ${wait}.`,
+      (wait) => `You have uploaded a lot of files within an hour. Try again in ${wait}.`,
     ),
   };
 }

@@ -15,7 +15,7 @@ describe('uploads from a user', () => {
     const refused = await eager.upload(aPdf(), 'one-more.pdf');
     expect([refused.status, refused.body.code]).toEqual([429, 'too-many-requests']);
     expect(refused.body.detail).toMatch(
-      /^You have uploaded a lot of files within an hour\. Please try again in /,
+      /^You have uploaded a lot of files within an hour\. Try again in /,
     );
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(files().length).toBe(before);

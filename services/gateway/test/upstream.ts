@@ -6,7 +6,7 @@ const notSignedIn = {
   type: 'urn:x',
   title: 'Not signed in',
   status: 401,
-  detail: 'Please sign in.',
+  detail: 'Sign in to continue.',
   code: 'not-signed-in',
   requestId: 'x',
 };

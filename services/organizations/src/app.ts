@@ -46,7 +46,7 @@ export function createApp(
         points: invitationsPerHour * settings.RATE_LIMIT_FACTOR,
         seconds: 3_600,
       },
-      (wait) => `That is a lot of invitations within an hour. Please try again in ${wait}.`,
+      (wait) => `You have created a lot of invitations within an hour. Try again in ${wait}.`,
     ),
     relay,
     log,

@@ -47,7 +47,7 @@ export class ApiError extends Error {
 export class ConnectionError extends Error {
   override name = 'ConnectionError';
   readonly detail =
-    'We could not reach the server. Check your connection and try again; your input has been kept.';
+    'We couldn’t reach the server. Your input has been kept. Check your connection and try again.';
 }
 
 function parseProblem(body: string): Partial<Problem> {
@@ -74,7 +74,7 @@ export function getErrorMessage(error: unknown, fallback: string): string {
   return fallback;
 }
 
-/** Appends the cause to the text, if known: "Failed to delete document. We could not reach …". */
+/** Appends the cause to the text, if known: "Failed to delete document. We couldn't reach …". */
 export function appendCause(text: string, error: unknown): string {
   const reason = getErrorMessage(error, '');
   return reason ? `${text.replace(/\.?$/, '.')} ${reason}` : text;

@@ -23,7 +23,7 @@ export function LinkToCopy({ label, hint, url, children }: LinkToCopyProps) {
     if (await copyText(url)) {
       setCopied(url);
       announce('Link copied');
-    } else notify.error('Could not copy', 'Select the link and copy it with your keyboard.');
+    } else notify.error('Not copied', 'Select the link and copy it with your keyboard.');
   };
   return (
     <Field label={label} hint={hint}>

@@ -17,7 +17,7 @@ type LoadErrorProps = { error: unknown; safe?: string };
  * Replaces a screen that failed.
  * @param safe tells the user what has not been lost
  */
-export function LoadError({ error, safe = 'Nothing you saved is lost.' }: LoadErrorProps) {
+export function LoadError({ error, safe = 'Your saved work is safe.' }: LoadErrorProps) {
   useEffect(retryFailedImports, []);
   return (
     <MessagePage

@@ -11,7 +11,7 @@ export function NextPageError({ list, onRetry }: NextPageErrorProps) {
   return (
     <Line role="alert">
       <CircleAlert size={16} />
-      <span>The rest of the list could not be loaded.</span>
+      <span>We couldn’t load the rest of the list.</span>
       <Button variant="quiet" size="small" onClick={onRetry}>
         Try again
       </Button>

@@ -1,7 +1,7 @@
 import { readConfig } from '@grantwright/shared/service';
 import type { OperatorTools } from './operator-tools.ts';
 
-export const aiCheckUsage = `npm run admin -- ai check                     tries the configured model endpoint`;
+export const aiCheckUsage = `npm run admin -- ai check                     checks the configured model endpoint`;
 
 const labels = { works: 'ok', limited: 'limited', fails: 'failed' } as const;
 

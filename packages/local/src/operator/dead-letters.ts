@@ -14,7 +14,7 @@ import { withDatabase } from './with-database.ts';
 
 export const deadLettersUsage = `npm run admin -- dead-letters list            lists failed deliveries, oldest first
 npm run admin -- dead-letters show ID         shows one with its event
-npm run admin -- dead-letters replay ID       redelivers it to the consumer that failed; all: every one
+npm run admin -- dead-letters replay ID       redelivers it to the consumer that failed; \`all\` redelivers every one
 npm run admin -- dead-letters drop ID         deletes it`;
 
 const brokerTimeoutMs = 15_000;

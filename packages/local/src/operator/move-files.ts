@@ -39,7 +39,7 @@ export async function runMoveFiles(args: string[], tools: OperatorTools): Promis
   const idThere = await readStoreId(to);
   if (idThere !== undefined && idThere !== id)
     throw new StartupError(
-      `The bucket ${bucket.bucket} contains files of another installation. Choose another one with S3_BUCKET.`,
+      `The bucket ${bucket.bucket} contains files of another installation. Choose another with S3_BUCKET.`,
     );
   const { copied, skipped } = await copyBlobs(from, to, tools.printError);
   // last, so that a partly filled bucket does not count as this installation's store

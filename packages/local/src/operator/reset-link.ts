@@ -23,6 +23,6 @@ export async function runResetLink(
     return 1;
   }
   tools.print(link);
-  tools.printError('The link works once, within 30 minutes. Pass it on to its user only.');
+  tools.printError('The link works once and expires after 30 minutes. Give it to its user only.');
   return 0;
 }

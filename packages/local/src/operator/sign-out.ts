@@ -1,7 +1,7 @@
 import type { OperatorTools } from './operator-tools.ts';
 import { withDatabase } from './with-database.ts';
 
-export const signOutUsage = `npm run admin -- sign-out EMAIL               ends every session of a user; \`all\` those of all users`;
+export const signOutUsage = `npm run admin -- sign-out EMAIL               ends every session of a user, or with \`all\` of every user`;
 
 /** Ends sessions. Resolves to the exit code. */
 export async function runSignOut(

@@ -31,7 +31,7 @@ describe('a new deadline', () => {
       ['event', '2027-07-01'],
     ]);
     expect(result.analysis.details.notes).toEqual([
-      'The new deadline states no time of day: the one shown is that of the earlier deadline.',
+      'The new deadline has no time of day, so the time of the earlier deadline is shown.',
     ]);
   });
 

@@ -22,7 +22,7 @@ export const accountRecoveryEndpoints = {
     path: '/api/mail',
     status: 200,
     response: mailStatusSchema,
-    summary: 'Returns whether the installation sends mail.',
+    summary: 'Returns whether the site sends email.',
   }),
   requestPasswordReset: endpoint({
     ...auth,
@@ -39,7 +39,7 @@ export const accountRecoveryEndpoints = {
     path: '/api/password-resets/confirm',
     status: 204,
     body: z.object({ token: linkToken, password: newPasswordField }),
-    summary: 'Sets a new password with the token of a link, and ends every session.',
+    summary: 'Sets a new password with the token from a reset link and ends every session.',
   }),
   confirmEmail: endpoint({
     ...auth,
@@ -48,6 +48,7 @@ export const accountRecoveryEndpoints = {
     path: '/api/email-changes/confirm',
     status: 204,
     body: z.object({ token: linkToken }),
-    summary: 'Makes a new email the address of the signed-in account, with the token of its link.',
+    summary:
+      'Confirms the new email of the signed-in account with the token from the emailed link.',
   }),
 };

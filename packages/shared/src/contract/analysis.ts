@@ -236,7 +236,7 @@ export const analysisEndpoints = {
         .trim()
         .max(limits.url)
         .refine((text) => /^https?:\/\//i.test(text) && URL.canParse(text), {
-          message: 'Please enter a web address that starts with https:// or http://.',
+          message: 'Enter a web address that starts with https:// or http://.',
         }),
       provider: providerChoice,
       organizationInfo: applicantInfo,

@@ -113,7 +113,7 @@ export const applicationEndpoints = {
     path: '/api/application-counts',
     status: 200,
     response: applicationCountsSchema,
-    summary: 'Counts the applications that the list returns, by status.',
+    summary: 'Counts the listed applications by status.',
   }),
   createApplication: endpoint({
     ...applications,
@@ -153,7 +153,7 @@ export const applicationEndpoints = {
     status: 204,
     teamRole: 'owner',
     summary:
-      'Deletes an application; for its owner and its creator. The entitlement is not returned.',
+      'Deletes an application. Only for its owner and its creator. The entitlement is not returned.',
   }),
   downloadApplication: endpoint({
     ...applications,

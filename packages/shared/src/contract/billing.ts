@@ -89,7 +89,7 @@ export const billingEndpoints = {
     query: cursorQuery,
     response: z.array(receiptSchema),
     summary:
-      'Lists the user’s payments that were charged, including those refunded since, newest first, up to 200 per page.',
+      'Lists the user’s charged payments, including refunded ones, newest first, up to 200 per page.',
   }),
   downloadReceipt: endpoint({
     ...billing,
@@ -97,7 +97,7 @@ export const billingEndpoints = {
     path: '/api/payments/:id/receipt',
     status: 200,
     file: 'application/pdf',
-    summary: 'Returns the receipt of a payment that was charged, as a tagged PDF.',
+    summary: 'Returns the receipt for a charged payment as a tagged PDF.',
   }),
   settlePayment: endpoint({
     ...billing,

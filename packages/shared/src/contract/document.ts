@@ -56,7 +56,7 @@ export const documentEndpoints = {
     query: cursorQuery,
     response: z.array(documentSchema),
     summary:
-      'Lists the user’s library and the documents of the user’s teams in their order, up to 200 per page.',
+      'Lists the documents of the user and the user’s teams in library order, up to 200 per page.',
   }),
   createDocument: endpoint({
     ...documents,
@@ -96,7 +96,7 @@ export const documentEndpoints = {
     status: 200,
     file: 'application/octet-stream',
     teamRole: 'viewer',
-    summary: 'Returns the file of a document, as it was uploaded.',
+    summary: 'Returns the uploaded file of a document.',
   }),
   renameDocument: endpoint({
     ...documents,
@@ -114,6 +114,6 @@ export const documentEndpoints = {
     path: '/api/documents/:id',
     status: 204,
     teamRole: 'owner',
-    summary: 'Deletes a document, its file and its text; for its owner and its creator.',
+    summary: 'Deletes a document, its file and its text. Only for its owner and its creator.',
   }),
 };

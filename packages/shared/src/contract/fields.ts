@@ -39,7 +39,10 @@ export const email = z
   .string()
   .max(limits.name, { abort: true })
   .trim()
-  .regex(new RegExp(`^\\s*${address}\\s*$`), 'Please enter a valid email address.');
+  .regex(
+    new RegExp(`^\\s*${address}\\s*$`),
+    'Enter a valid email address, such as name@example.org.',
+  );
 
 export const id = z.string().min(1).max(64);
 /** What a member of an organization may do; the owner is not a member. */
@@ -51,14 +54,14 @@ export const access = z.enum(['owner', ...memberRoles]);
 export const instant = z.iso.datetime({ offset: true });
 export const cursorQuery = z.object({ cursor: z.string().max(300).optional() });
 
-const tooLongLink = `A link can be at most ${limits.linkUrl.toLocaleString('en-US')} characters long, because Word does not accept longer ones. Please shorten it.`;
+const tooLongLink = `A link can be at most ${limits.linkUrl.toLocaleString('en-US')} characters long, because Word does not accept longer ones. Use a shorter address.`;
 
 /** The HTML of an application. The limit is in bytes of UTF-8, as stored. */
 export const content = z
   .string()
   .refine(
     (html) => new TextEncoder().encode(html).length <= limits.contentBytes,
-    'The application is longer than 2 MB and cannot be saved. Please shorten it.',
+    'The application is longer than 2 MB and can’t be saved. Shorten it and save again.',
   )
   .refine((html) => !hasTooLongLink(html), tooLongLink);
 

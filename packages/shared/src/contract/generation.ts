@@ -133,6 +133,6 @@ export const generationEndpoints = {
     body: checkDraftBody,
     response: draftCheckSchema,
     teamRole: 'viewer',
-    summary: 'Traces every fact in an edited draft to its source again.',
+    summary: 'Traces every fact in an edited draft to its source.',
   }),
 };

@@ -50,7 +50,7 @@ export const internalEndpoints = {
     status: 200,
     /** Older services do not send the owner, and return only the user's own organizations. */
     response: organizationSchema.extend({ ownerId: id.optional() }),
-    summary: 'Returns one of the user’s organizations, or one that the user is a member of.',
+    summary: 'Returns an organization that the user owns or is a member of.',
   }),
   getExtractedText: endpoint({
     service: 'documents',
@@ -139,6 +139,6 @@ export const internalEndpoints = {
     path: '/internal/applications/:id',
     status: 200,
     response: z.object({ id }),
-    summary: 'Returns whether the user ever stored this application; 404 if not.',
+    summary: 'Confirms that the user stored this application at some time; otherwise 404.',
   }),
 };

@@ -56,7 +56,7 @@ export const jobEndpoints = {
     status: 200,
     response: z.array(jobSchema),
     summary:
-      'Lists the user’s analyses, extractions, drafts and rewrites of the last days, newest first.',
+      'Lists the user’s jobs (analyses, extractions, drafts and rewrites) of the last seven days, newest first.',
   }),
   getJob: endpoint({
     ...analystAccess,
@@ -65,7 +65,7 @@ export const jobEndpoints = {
     status: 200,
     response: jobOutcomeSchema,
     streams: true,
-    summary: 'Returns a job as it is now; as an event stream, follows it until it ends.',
+    summary: 'Returns the current state of a job, or follows it as an event stream until it ends.',
   }),
   cancelJob: endpoint({
     ...analystAccess,

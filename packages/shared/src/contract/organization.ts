@@ -70,7 +70,7 @@ export const organizationEndpoints = {
     query: cursorQuery,
     response: z.array(organizationSchema),
     summary:
-      'Lists the user’s organizations and those that the user is a member of, newest first, up to 200 per page.',
+      'Lists the organizations that the user owns or is a member of, newest first, up to 200 per page.',
   }),
   createOrganization: endpoint({
     ...organizations,
@@ -98,7 +98,7 @@ export const organizationEndpoints = {
     path: '/api/organization/:id',
     status: 204,
     teamRole: 'owner',
-    summary: 'Deletes an organization, its applications and its team; only for its owner.',
+    summary: 'Deletes an organization, its applications and its team. Only for its owner.',
   }),
   setDefaultOrganization: endpoint({
     ...organizations,

@@ -8,9 +8,9 @@ export const problemKinds = {
   'bad-signature': { status: 400, title: 'The signature does not match' },
   'not-signed-in': { status: 401, title: 'Not signed in' },
   'invalid-credentials': { status: 401, title: 'Sign-in failed' },
-  'entitlement-required': { status: 402, title: 'Payment needed' },
+  'entitlement-required': { status: 402, title: 'Payment required' },
   'foreign-origin': { status: 403, title: 'Request from another site' },
-  'code-required': { status: 403, title: 'Code needed' },
+  'code-required': { status: 403, title: 'Code required' },
   'account-closed': { status: 403, title: 'Account closed' },
   'not-allowed': { status: 403, title: 'Not allowed' },
   'not-found': { status: 404, title: 'Not found' },
@@ -35,9 +35,9 @@ export const problemKinds = {
   canceled: { status: 499, title: 'Canceled' },
   internal: { status: 500, title: 'Something went wrong' },
   'provider-failed': { status: 502, title: 'A service we rely on failed' },
-  'mail-off': { status: 503, title: 'No email' },
+  'mail-off': { status: 503, title: 'Email is not set up' },
   unavailable: { status: 503, title: 'Temporarily unavailable' },
-  'timed-out': { status: 504, title: 'It took too long' },
+  'timed-out': { status: 504, title: 'This took too long' },
 } as const;
 
 export type ProblemCode = keyof typeof problemKinds;

@@ -81,7 +81,7 @@ export const commentBody = z.object({
       abort: true,
     })
     .trim()
-    .min(1, 'Please write a comment.'),
+    .min(1, 'Write a comment.'),
 });
 export type CommentFields = Omit<z.infer<typeof commentBody>, 'token'>;
 
@@ -124,7 +124,7 @@ export const reviewEndpoints = {
     path: '/api/review-links/:id/comments',
     status: 204,
     teamRole: 'owner',
-    summary: 'Deletes all comments made with a link, also after the link has ended.',
+    summary: 'Deletes all comments made with a link, even after the link has ended.',
   }),
   listComments: endpoint({
     ...owner,
@@ -160,7 +160,7 @@ export const reviewEndpoints = {
     status: 200,
     body: z.object({ token: linkToken }),
     response: reviewSchema,
-    summary: 'Returns the application of a link with the comments that were made with it.',
+    summary: 'Returns the application shared by a link and the comments made with that link.',
   }),
   createComment: endpoint({
     ...guest,
@@ -169,6 +169,6 @@ export const reviewEndpoints = {
     body: commentBody,
     response: commentSchema,
     idempotent: true,
-    summary: 'Adds a comment to the application of a link.',
+    summary: 'Adds a comment to the application shared by a link.',
   }),
 };

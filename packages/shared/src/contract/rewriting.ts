@@ -19,7 +19,7 @@ export const rewriteBody = generateBody
   })
   .refine(({ mode, question }) => mode !== 'answer' || question?.trim(), {
     path: ['question'],
-    error: 'Please choose the question to answer.',
+    error: 'Choose the question to answer.',
   });
 export type RewriteRequest = z.infer<typeof rewriteBody>;
 

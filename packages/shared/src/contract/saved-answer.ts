@@ -33,7 +33,7 @@ export type SavedAnswer = z.infer<typeof savedAnswerSchema>;
 const question = requiredLine('Question', limits.title);
 const text = shortContent(
   limits.longText,
-  'This text is too long for one answer. Please save a shorter part of it.',
+  'This text is too long for one answer. Save a shorter part of it.',
 ).refine((html) => html.trim() !== '', 'The answer has no text yet.');
 
 export const answerBody = z.object({
@@ -49,7 +49,7 @@ export const answerChangeBody = answerBody
   .partial({ question: true, text: true })
   .refine(
     ({ question: sent, text: sentText }) => (sent === undefined) === (sentText === undefined),
-    'A question and its text are changed together.',
+    'A question and its text can only be changed together.',
   );
 export type AnswerChange = z.infer<typeof answerChangeBody>;
 
@@ -88,7 +88,7 @@ export const savedAnswerEndpoints = {
     response: savedAnswerSchema,
     idempotent: true,
     teamRole: 'editor',
-    summary: 'Saves a text of an application as an answer of its organization.',
+    summary: 'Saves text from an application as an answer of its organization.',
   }),
   addAnswer: endpoint({
     ...answers,
@@ -118,6 +118,7 @@ export const savedAnswerEndpoints = {
     path: '/api/answers/:id',
     status: 204,
     teamRole: 'owner',
-    summary: 'Deletes an answer; for the owner of its organization and the editor who saved it.',
+    summary:
+      'Deletes an answer. Only for the owner of its organization and the editor who saved it.',
   }),
 };

@@ -86,7 +86,7 @@ export const teamEndpoints = {
     response: newInvitationSchema,
     idempotent: true,
     teamRole: 'owner',
-    summary: 'Creates an invitation to an organization; only for its owner.',
+    summary: 'Creates an invitation to an organization. Only for its owner.',
   }),
   /**
    * Called by the browser that received the token, because the token must not be stored, and only auth sends mail.
@@ -99,7 +99,7 @@ export const teamEndpoints = {
     status: 204,
     body: z.object({ email, token: invitationToken }),
     summary:
-      'Emails an invitation link created by the caller. The token is all that the caller can choose in the email: 43 characters and their own id.',
+      'Emails an invitation link created by the caller. The caller can choose only the token in the email: 43 characters and their own ID.',
   }),
   revokeInvitation: endpoint({
     ...team,
@@ -107,7 +107,7 @@ export const teamEndpoints = {
     path: `${ofOrganization}/invitations/:invitationId`,
     status: 204,
     teamRole: 'owner',
-    summary: 'Revokes an invitation; only for the owner.',
+    summary: 'Revokes an invitation. Only for the owner.',
   }),
   changeMemberRole: endpoint({
     ...team,
@@ -117,7 +117,7 @@ export const teamEndpoints = {
     body: z.object({ role }),
     response: memberSchema,
     teamRole: 'owner',
-    summary: 'Changes the role of a member; only for the owner.',
+    summary: 'Changes the role of a member. Only for the owner.',
   }),
   removeMember: endpoint({
     ...team,
@@ -125,7 +125,7 @@ export const teamEndpoints = {
     path: `${ofOrganization}/members/:memberId`,
     status: 204,
     teamRole: 'owner',
-    summary: 'Removes a member; for the owner, and for members who leave.',
+    summary: 'Removes a member. Only for the owner, or for members who leave.',
   }),
   shareDocument: endpoint({
     service: 'documents',
@@ -137,7 +137,7 @@ export const teamEndpoints = {
     response: documentSchema,
     teamRole: 'owner',
     summary:
-      'Shares a document with the team of an organization, or ends that; only for its owner.',
+      'Shares a document with the team of an organization, or stops sharing it. Only for its owner.',
   }),
   /** The token is in the body and not in the path, because proxies log paths. */
   readInvitation: endpoint({
@@ -153,7 +153,7 @@ export const teamEndpoints = {
       /** Absent if the user has accepted it. */
       expiresAt: instant.optional(),
     }),
-    summary: 'Returns what an invitation offers.',
+    summary: 'Returns the organization and the role of an invitation.',
   }),
   acceptInvitation: endpoint({
     ...team,
@@ -162,6 +162,7 @@ export const teamEndpoints = {
     status: 200,
     body: z.object({ token: invitationToken, name: requiredLine('Your name') }),
     response: organizationSchema,
-    summary: 'Makes the user a member of the organization; a repeat changes nothing.',
+    summary:
+      'Accepts an invitation: the user becomes a member of the organization. Repeating it changes nothing.',
   }),
 };

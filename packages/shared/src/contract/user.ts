@@ -110,7 +110,7 @@ export const userEndpoints = {
     body: profileBody,
     response: userSchema,
     summary:
-      'Changes username and email; a new email takes effect once its link is opened, if the installation sends mail.',
+      'Changes username and email. If the site sends email, a new email takes effect once its link is opened.',
   }),
   changePassword: endpoint({
     ...auth,
@@ -134,6 +134,7 @@ export const userEndpoints = {
     }),
     /** When the account will be deleted, unless the user signs in to keep it. */
     response: z.object({ dueAt: instant }),
-    summary: 'Closes the account, ends every session, and deletes it after the grace period.',
+    summary:
+      'Closes the account, ends every session, and deletes the account after the grace period.',
   }),
 };

@@ -41,7 +41,7 @@ export const versionBody = z
     textRecords: textRecordsSchema.optional(),
   })
   .refine(({ reason, name }) => (reason === 'named') === (name !== undefined), {
-    message: 'Exactly the versions that the user names have a name.',
+    message: 'A version has a name only if the user named it.',
     path: ['name'],
   });
 export type VersionFields = z.infer<typeof versionBody>;
@@ -68,7 +68,7 @@ export const versionEndpoints = {
     response: versionSummarySchema,
     idempotent: true,
     teamRole: 'editor',
-    summary: 'Stores a text as a version, unless the newest version has the same text and records.',
+    summary: 'Stores text as a version, unless the newest version has the same text and records.',
   }),
   getVersion: endpoint({
     ...versions,

@@ -60,7 +60,7 @@ export const workingCopyEndpoints = {
     body: workingCopyBody,
     response: workingCopySchema.pick({ revision: true, savedAt: true }),
     teamRole: 'editor',
-    summary: 'Stores what was typed after the last save; a save replaces it.',
+    summary: 'Stores the changes since the last save. The next save replaces them.',
   }),
   discardWorkingCopy: endpoint({
     ...workingCopy,
@@ -69,6 +69,6 @@ export const workingCopyEndpoints = {
     query: z.object({ revision: revisionList.optional() }),
     teamRole: 'editor',
     summary:
-      'Stores the working copy as a version and deletes it; with revisions, separated by commas, only one of those.',
+      'Stores the working copy as a version and deletes it. With `revision` (comma-separated), only if it is one of those.',
   }),
 };

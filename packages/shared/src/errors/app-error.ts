@@ -44,7 +44,7 @@ export const createNotFoundError = (what: string) =>
 export const createMisroutedRequestError = () =>
   new AppError(
     'unavailable',
-    'Grantwright was interrupted. Your input has been kept; please try again in a moment.',
+    'Grantwright was interrupted. Your input has been kept. Try again in a moment.',
   );
 
 /** Creates the body of an error response (RFC 9457). */

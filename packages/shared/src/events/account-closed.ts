@@ -6,7 +6,7 @@ export const accountClosed = defineEvent({
   source: '/auth',
   data: z.object({ userId: z.string() }),
   summary:
-    'An account was closed and will be deleted unless its user signs in; its review links and invitations end.',
+    'An account was closed and will be deleted unless the user keeps it; its review links and invitations end.',
   consumers: [
     'applications.delete-review-links-when-account-closed',
     'organizations.revoke-invitations-when-account-closed',

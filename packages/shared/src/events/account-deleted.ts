@@ -5,7 +5,7 @@ export const accountDeleted = defineEvent({
   type: 'account.deleted',
   source: '/auth',
   data: z.object({ userId: z.string() }),
-  summary: 'An account was deleted after its grace period, and every service deletes its data.',
+  summary: 'An account was deleted after its grace period; every service deletes its data.',
   consumers: [
     'ai.delete-jobs-when-account-deleted',
     'applications.delete-applications-when-account-deleted',

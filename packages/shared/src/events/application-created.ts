@@ -9,6 +9,6 @@ export const applicationCreated = defineEvent({
     /** The user whose entitlement it uses, if not the owner. */
     payerId: z.string().optional(),
   }),
-  summary: 'An application was stored, so the entitlement reserved under its id is used.',
+  summary: 'An application was stored, which uses the entitlement reserved under its ID.',
   consumers: ['billing.settle-reservation-when-application-created'],
 });

@@ -11,7 +11,7 @@ export const applicationWithdrawn = defineEvent({
     payerId: z.string().optional(),
   }),
   summary:
-    'An application was withdrawn while it was being created; its entitlement is returned, whether or not it was used up.',
+    'The creation of an application was rolled back; its entitlement is returned, even if it was already used.',
   consumers: [
     'applications.delete-reviews-when-application-withdrawn',
     'applications.delete-versions-when-application-withdrawn',

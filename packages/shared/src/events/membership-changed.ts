@@ -11,7 +11,7 @@ export const membershipChanged = defineEvent({
     role: z.enum(['owner', 'editor', 'viewer', 'none']),
   }),
   summary:
-    'The role of a user in an organization, the subject, changed; the event with the highest `sequence` applies.',
+    'A user’s role in an organization (the subject) changed; the event with the highest `sequence` applies.',
   consumers: [
     'ai.store-membership-when-membership-changed',
     'applications.store-membership-when-membership-changed',

@@ -6,7 +6,7 @@ export const organizationDeleted = defineEvent({
   source: '/organizations',
   data: z.object({ ownerId: z.string() }),
   summary:
-    'An organization was deleted, and its applications are deleted too. Its documents stay in the library of the owner.',
+    'An organization was deleted; its applications are deleted too. Its documents stay in the owner’s library.',
   consumers: [
     'applications.delete-applications-when-organization-deleted',
     'documents.unshare-documents-when-organization-deleted',

@@ -11,6 +11,6 @@ export const paymentReversed = defineEvent({
     reason: z.enum(['refunded', 'disputed']),
   }),
   summary:
-    'A payment was refunded in full or is disputed; its credit was withdrawn, or flagged if it had already been used.',
+    'A payment was refunded in full or disputed; its credit was withdrawn, or flagged if already used.',
   consumers: [],
 });

@@ -13,6 +13,6 @@ export const paymentSucceeded = defineEvent({
     cardLast4: z.string().optional(),
   }),
   summary:
-    'A payment succeeded and its credit was granted. The amount is in cents; the seller and the last digits of the card are for the receipt.',
+    'A payment succeeded and its credit was granted. The amount is in cents; the seller and the last four digits of the card appear on the receipt.',
   consumers: ['auth.send-receipt-when-payment-succeeded'],
 });

@@ -6,7 +6,7 @@ export const userSessionsRevoked = defineEvent({
   source: '/auth',
   data: z.object({ userId: z.string(), sessionIds: z.array(z.string()) }),
   summary:
-    'Sessions ended by a logout, a change of password or the limit of sessions per user; gateways must no longer accept them.',
+    'Sessions were ended by a sign-out, a password change or the session limit; gateways must refuse them.',
   consumers: ['gateway.refuse-revoked-sessions'],
   broadcast: true,
 });

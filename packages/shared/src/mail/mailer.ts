@@ -16,7 +16,7 @@ export type Email = {
 /** Thrown for an email that the server will never accept. After any other error, another attempt may succeed. */
 export class MailRejectedError extends Error {
   constructor(options: ErrorOptions) {
-    super('the mail server rejected the mail', options);
+    super('the mail server rejected the email', options);
     this.name = 'MailRejectedError';
   }
 }
@@ -24,7 +24,7 @@ export class MailRejectedError extends Error {
 /** Thrown for an email that the server temporarily rejects; it may accept emails to other recipients. */
 export class MailDeferredError extends Error {
   constructor(options: ErrorOptions) {
-    super('the mail server deferred the mail', options);
+    super('the mail server deferred the email', options);
     this.name = 'MailDeferredError';
   }
 }

@@ -50,7 +50,7 @@ describe('notes about the requested amount', () => {
     expect(listNotes(answer, { ceiling: { ...ceiling, quote } })).toMatchObject([
       {
         kind: 'other',
-        text: 'You ask for $40,000. The funder awards at most $30,000. Check whether both amounts are for the same time.',
+        text: 'You ask for $40,000. The funder awards at most $30,000. Check whether both amounts cover the same period.',
       },
     ]);
   });

@@ -118,5 +118,5 @@ async function release({ jobs }: Deps, job: JobRecord, { log }: Execution): Prom
 const tooManyCrashes = () =>
   new AppError(
     'internal',
-    'This work was interrupted too often. Please try a shorter document, or try again later.',
+    'This was interrupted too many times. Try a shorter document, or try again later.',
   );

@@ -4,5 +4,5 @@ import { AppError } from '@grantwright/shared/service';
 export const jobNotFoundError = (): AppError =>
   new AppError(
     'not-found',
-    'This result is no longer available: results are kept for 7 days. Please start again; your saved work is unchanged.',
+    'This result is no longer available: results are kept for 7 days. Start again; your saved work is unchanged.',
   );

@@ -43,7 +43,7 @@ export async function loadSources(
   if (!hasSources || !request)
     throw new AppError(
       'unavailable',
-      'Grantwright restarted before it had read your documents. Please start again.',
+      'Grantwright restarted before it had read your documents. Start again.',
     );
   const stored = await jobSources.find({ jobId: _id }).lean<JobSourceRecord[]>();
   const parsePosition = ({ _id: id }: JobSourceRecord) => Number(id.split('/')[1]);

@@ -44,5 +44,5 @@ export function keepLease(
 const overLimitError = (limitMs: number) =>
   new AppError(
     'timed-out',
-    `This took longer than the ${Math.round(limitMs / 60_000)} minutes that this site allows. Please try a shorter document.`,
+    `This took longer than the ${Math.round(limitMs / 60_000)} minutes allowed on this site. Try a shorter document.`,
   );

@@ -13,38 +13,38 @@ type Explanation = { code: ProblemCode; detail: string; retryAfterMs?: number };
 
 const rejected: Explanation = {
   code: 'provider-failed',
-  detail: 'The AI service rejected the request. Please contact the administrator of this site.',
+  detail: 'The AI service rejected the request. Contact the administrator of this site.',
 };
 const unusable: Explanation = {
   code: 'unusable-response',
   detail:
-    'The AI service returned an unusable response. Please try again, or use the built-in analyst.',
+    'The AI service returned a response we can’t use. Try again, or use the built-in analyst.',
 };
 const incomplete: Explanation = {
   code: 'provider-failed',
-  detail: 'The AI service failed to respond completely. Please try again.',
+  detail: 'The response of the AI service was cut off. Try again.',
 };
 
 const explanations: Readonly<Record<Exclude<ProviderFault['kind'], 'no-room'>, Explanation>> = {
   busy: {
     code: 'provider-busy',
-    detail: 'The AI service is busy right now. Please try again in a few moments.',
+    detail: 'The AI service is busy right now. Try again in a few moments.',
     retryAfterMs: 20_000,
   },
   unreachable: {
     code: 'unavailable',
-    detail: 'The AI service cannot be reached at the moment. Please try again in a minute.',
+    detail: 'We can’t reach the AI service right now. Try again in a minute.',
     retryAfterMs: 30_000,
   },
   stalled: {
     code: 'timed-out',
-    detail: 'The AI service took too long to respond. Please try again.',
+    detail: 'The AI service took too long to respond. Try again.',
   },
   canceled: { code: 'canceled', detail: 'The request was canceled.' },
   'out-of-credit': {
     code: 'provider-failed',
     detail:
-      'This site’s account with the AI service has run out of credit. Please contact the administrator of this site.',
+      'This site’s account with the AI service has run out of credit. Contact the administrator of this site.',
   },
   refused: rejected,
   unaccepted: rejected,
@@ -54,7 +54,7 @@ const explanations: Readonly<Record<Exclude<ProviderFault['kind'], 'no-room'>, E
   },
   filtered: {
     code: 'unusable-response',
-    detail: 'The AI service declined to process this text. Please use the built-in analyst for it.',
+    detail: 'The AI service declined to process this text. Use the built-in analyst instead.',
   },
   runaway: unusable,
   malformed: unusable,
@@ -81,7 +81,7 @@ function tooSmall(use: ContextUse | undefined): string {
   const details = use?.prompt
     ? `Its context holds ${formatCount(use.context)} tokens, and our instructions with a little text take ${formatCount(use.prompt)}.`
     : 'Our instructions alone exceed its context.';
-  return `The AI service’s context is too small. ${details} Ask the site’s administrator to enlarge it or to choose another model.`;
+  return `The AI service’s context is too small. ${details} Ask the administrator of this site to enlarge it or to choose another model.`;
 }
 
 const formatCount = (count: number): string => count.toLocaleString('en-US');

@@ -72,5 +72,5 @@ function shortenBlocks({ section, details }: RewriteRequest, present: RichBlock[
 const needsModel = () =>
   new AppError(
     'invalid-request',
-    'Plainer words need an AI service, and none is connected. Your section is unchanged.',
+    'Using plainer words requires an AI service, and none is connected. Your section is unchanged.',
   );

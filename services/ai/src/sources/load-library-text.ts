@@ -27,6 +27,6 @@ export async function loadLibraryText(
     signal,
     timeout: timeoutMs,
   });
-  const text = requireText(extractedText, `"${name}"`);
+  const text = requireText(extractedText, `“${name}”`);
   return { documentId, name, reading: text, ...(organizationId && { organizationId }) };
 }

@@ -56,7 +56,7 @@ async function readFile(
     signal,
     timeout: timeoutMs,
   });
-  return requireText(extractedText, `"${name}"`);
+  return requireText(extractedText, `“${name}”`);
 }
 
 const isAboutTheFile = ({ code }: AppError): boolean =>

@@ -118,12 +118,10 @@ function createParser(req: Request) {
   }
 }
 
-const noFileError = () => new AppError('invalid-request', 'Please choose at least one file.');
+const noFileError = () => new AppError('invalid-request', 'Choose at least one file.');
 const tooLarge = (name: string) =>
-  new AppError('too-large', `"${name}" is larger than ${limits.fileBytes / 1024 ** 2} MB.`);
-const tooMany = () =>
-  new AppError('too-large', `Please choose at most ${limits.extractionFiles} files.`);
+  new AppError('too-large', `“${name}” is larger than ${limits.fileBytes / 1024 ** 2} MB.`);
+const tooMany = () => new AppError('too-large', `Choose at most ${limits.extractionFiles} files.`);
 const malformedUploadError = (cause?: unknown) =>
-  new AppError('invalid-request', 'The upload was interrupted. Please try again.', { cause });
-const stalledUploadError = () =>
-  new AppError('invalid-request', 'The upload stalled. Please try again.');
+  new AppError('invalid-request', 'The upload was interrupted. Try again.', { cause });
+const stalledUploadError = () => new AppError('invalid-request', 'The upload stalled. Try again.');

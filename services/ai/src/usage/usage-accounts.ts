@@ -24,7 +24,7 @@ export const createDailyAccount = (ownerId: string, time: Date, limits: Limits):
     usedUp:
       'You have reached today’s limit for the AI service. It resets tomorrow; the built-in analyst is available in the meantime.',
     reserved:
-      'Your other requests to the AI service may use up the rest of today’s limit. Please try again when they are done; the built-in analyst is available in the meantime.',
+      'Your other requests to the AI service may use up the rest of today’s limit. Try again when they are done; the built-in analyst is available in the meantime.',
   },
   resetsAt: new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate() + 1)),
 });
@@ -38,7 +38,7 @@ export function createMonthlyAccount(time: Date, limits: Limits): Account {
     messages: {
       usedUp: `This site has reached its monthly limit for the AI service. It resets on ${formatFirstDay(resetsAt)}; the built-in analyst is available in the meantime.`,
       reserved:
-        'Other requests to the AI service may use up the rest of this site’s monthly limit. Please try again when they are done; the built-in analyst is available in the meantime.',
+        'Other requests to the AI service may use up the rest of this site’s monthly limit. Try again when they are done; the built-in analyst is available in the meantime.',
     },
     resetsAt,
   };

@@ -24,7 +24,7 @@ export interface ContentCleaner {
 const shortText = { characters: 100_000, nodes: 2_000 };
 const timeoutMs = 20_000;
 const tooLarge =
-  'This text is too long to process. Your text has been kept; please shorten it and try again.';
+  'This text is too long to process. Your text has been kept. Shorten it and try again.';
 const cleanContentSchema = z.object({
   content: z.string(),
   openGaps: z.int(),
@@ -64,6 +64,6 @@ function checkSize(content: string): void {
   if (Buffer.byteLength(content) <= limits.contentBytes) return;
   throw new AppError(
     'too-large',
-    'The application is longer than 2 MB and cannot be saved. Please shorten it.',
+    'The application is longer than 2 MB and can’t be saved. Shorten it and save again.',
   );
 }

@@ -10,7 +10,7 @@ import { runApplicationTask } from '../workers/run-application-task.ts';
 
 const timeoutMs = 30_000;
 const tooLarge =
-  'This application is too long for a PDF. Your text has been kept; please shorten it and try again.';
+  'This application is too long for a PDF. Your text has been kept. Shorten it and try again.';
 const maxListed = 10;
 
 const resultSchema = z.union([

@@ -5,7 +5,7 @@ import type { FileGenerator } from '../export/file-generator.ts';
 
 const timeoutMs = 30_000;
 const tooLarge =
-  'This application is too long for a Word file. Your text has been kept; please shorten it and try again.';
+  'This application is too long for a Word file. Your text has been kept. Shorten it and try again.';
 
 export function createWordFiles(
   workers: Pick<FairWorkers, 'run'>,

@@ -37,11 +37,11 @@ export async function sendDueEmails(deps: SenderDeps, signal: AbortSignal): Prom
     } catch (error) {
       const { kind, id: mailId } = mail;
       if (error instanceof MailRejectedError) {
-        deps.log.warn({ mailId, kind, err: error.cause }, 'mail rejected by the mail server');
+        deps.log.warn({ mailId, kind, err: error.cause }, 'email rejected by the mail server');
         await removeEmail(deps, userId, mail);
         continue;
       }
-      deps.log.warn({ mailId, kind, attempts: mail.attempts, err: error }, 'mail not sent yet');
+      deps.log.warn({ mailId, kind, attempts: mail.attempts, err: error }, 'email not sent yet');
       await postpone(deps, userId, mail);
       if (!(error instanceof MailDeferredError)) return;
     }
@@ -72,7 +72,7 @@ async function send(deps: SenderDeps, userId: string, mail: PendingEmail): Promi
   if (ageMs > maxAgeMs) {
     log.warn(
       { mailId: mail.id, kind: mail.kind, attempts: mail.attempts },
-      'mail too old, dropped',
+      'email too old, dropped',
     );
     return;
   }

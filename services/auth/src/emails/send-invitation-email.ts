@@ -26,7 +26,10 @@ export async function sendInvitationEmail(
     throw new AppError('invalid-request', 'This is not an invitation of yours.');
   await getUser(deps, userId);
   if (!sendMail)
-    throw new AppError('mail-off', 'This site sends no email. Copy the link and send it yourself.');
+    throw new AppError(
+      'mail-off',
+      'This site doesn’t send email. Copy the link and send it yourself.',
+    );
   await attemptLimits.beforeInvitationEmail(userId, toComparisonKey(email));
   const head = { id: hashToken(token), date: now(), to: email };
   const link = `${origin}/invitation#token=${token}`;
@@ -47,6 +50,6 @@ const createInvitation = (link: string) => ({
   paragraphs: [
     'A colleague invited you to prepare grant applications together. Open the link to see who it was and to join:',
     { link, label: 'Open the invitation' },
-    `The link works once, within ${teamLimits.invitationDays} days. If you don’t expect an invitation, you can ignore this message.`,
+    `The link works once and expires after ${teamLimits.invitationDays} days. If you weren’t expecting an invitation, ignore this message.`,
   ],
 });

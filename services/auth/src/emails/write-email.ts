@@ -20,18 +20,18 @@ const contents: { [Kind in EmailKind]: (mail: PendingEmail<Kind>, site: Site) =>
   'password-reset': (_mail, site) => ({
     subject: 'Choose a new Grantwright password',
     paragraphs: [
-      `You can choose a new password for your Grantwright account. The link works once, within ${linkMinutes} minutes:`,
+      `Choose a new password for your Grantwright account with this link. It works once and expires after ${linkMinutes} minutes:`,
       {
         link: createPasswordResetLink(site.origin, requireToken(site)),
         label: 'Choose a new password',
       },
-      'If you didn’t ask for this, you can ignore this message. Your password hasn’t changed.',
+      'If you didn’t ask for this, ignore this message. Your password hasn’t changed.',
     ],
   }),
   'password-changed': ({ createdAt }, { origin }) => ({
     subject: 'Your Grantwright password was changed',
     paragraphs: [
-      `The password of your Grantwright account was changed on ${formatTime(createdAt)}, and all other sessions were signed out.`,
+      `The password of your Grantwright account was changed on ${formatTime(createdAt)}. Every other device was signed out.`,
       'If this wasn’t you, choose a new password now:',
       { link: `${origin}/forgot-password`, label: 'Choose a new password' },
     ],
@@ -39,19 +39,19 @@ const contents: { [Kind in EmailKind]: (mail: PendingEmail<Kind>, site: Site) =>
   'confirm-email': (_mail, site) => ({
     subject: 'Confirm your new Grantwright email',
     paragraphs: [
-      `Someone asked to use this address for their Grantwright account. To confirm, open this link within ${linkMinutes} minutes:`,
+      `Someone wants to use this address for their Grantwright account. To confirm, open this link within ${linkMinutes} minutes:`,
       {
         link: `${site.origin}/confirm-email#token=${requireToken(site)}`,
         label: 'Confirm the new email',
       },
-      'If you didn’t ask for this, you can ignore this message.',
+      'If you didn’t ask for this, ignore this message.',
     ],
   }),
   'email-changed': ({ createdAt }, { origin }) => ({
     subject: 'Your Grantwright email was changed',
     paragraphs: [
       `The email address of your Grantwright account was changed on ${formatTime(createdAt)}. You can no longer sign in with this address.`,
-      'If you didn’t do this, contact your Grantwright administrator.',
+      'If you didn’t do this, contact the administrator of this site.',
       { link: origin, label: 'Grantwright' },
     ],
   }),
@@ -92,8 +92,8 @@ const contents: { [Kind in EmailKind]: (mail: PendingEmail<Kind>, site: Site) =>
         'Thank you for your payment.',
         `Receipt ${formatReceiptNumber(paymentId)}: one additional grant application, ${total.format(amount / 100)}, paid on ${formatTime(paidAt)}.`,
         seller === undefined
-          ? 'You can find it, as a PDF file, with your other payments:'
-          : 'It is attached as a PDF file. You can also find it with your other payments:',
+          ? 'You can download it as a PDF file from your list of payments:'
+          : 'It is attached as a PDF file. You can also download it from your list of payments:',
         { link: `${origin}/profile?tab=data`, label: 'Your payments' },
       ],
     };
@@ -101,8 +101,8 @@ const contents: { [Kind in EmailKind]: (mail: PendingEmail<Kind>, site: Site) =>
   'new-device': ({ createdAt, device }, { origin }) => ({
     subject: 'New sign-in to Grantwright',
     paragraphs: [
-      `Your Grantwright account was signed in to from a new device on ${formatTime(createdAt)}: ${device}.`,
-      'If this was you, there is nothing to do. If not, change your password, which signs out every other device:',
+      `Someone signed in to your Grantwright account from a new device on ${formatTime(createdAt)}: ${device}.`,
+      'If this was you, you don’t need to do anything. If not, change your password, which signs out every other device:',
       { link: `${origin}/profile`, label: 'Change your password' },
     ],
   }),
@@ -121,7 +121,7 @@ function requireToken({ token }: Site): string {
 const writeTwoStepNotice = (change: string, createdAt: Date, origin: string): EmailContent => ({
   subject: `Two-step verification was ${change}`,
   paragraphs: [
-    `Two-step verification of your Grantwright account was ${change} on ${formatTime(createdAt)}.`,
+    `On ${formatTime(createdAt)}, two-step verification was ${change} for your Grantwright account.`,
     'If this wasn’t you, choose a new password now:',
     { link: `${origin}/forgot-password`, label: 'Choose a new password' },
   ],

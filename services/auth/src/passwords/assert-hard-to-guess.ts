@@ -14,6 +14,6 @@ export async function assertHardToGuess(
   field: string,
 ): Promise<void> {
   if (!consistsOfKnownWords(password, names) && !(await isCommon(password))) return;
-  const message = 'This password is too easy to guess. Please choose another one.';
+  const message = 'This password is too easy to guess. Choose another one.';
   throw new AppError('invalid-request', message, { errors: [{ path: field, message }] });
 }

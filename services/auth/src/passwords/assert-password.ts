@@ -20,7 +20,7 @@ export async function assertPassword(
   const user = await users
     .findOne({ _id: userId, ...openAccountFilter, ...notDeleted }, { outbox: 0 })
     .lean<UserRecord>();
-  if (!user) throw new AppError('not-signed-in', 'Please sign in.');
+  if (!user) throw new AppError('not-signed-in', 'Sign in to continue.');
   if (!(await hasher.matches(password, user.passwordHash)))
     throw new AppError('wrong-password', 'The current password is incorrect.');
   return user;

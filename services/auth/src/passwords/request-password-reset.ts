@@ -24,5 +24,5 @@ export async function requestPasswordReset(
 const mailOff = () =>
   new AppError(
     'mail-off',
-    'This installation sends no email. Ask the operator for a password reset link.',
+    'This site doesn’t send email. Ask its administrator for a password reset link.',
   );

@@ -10,7 +10,7 @@ export async function listSessions(
   { id, sessionId }: Pick<Identity, 'id' | 'sessionId'>,
 ): Promise<Session[]> {
   const user = await users.findById(id, { sessions: 1 }).lean<Pick<UserRecord, 'sessions'>>();
-  if (!user) throw new AppError('not-signed-in', 'Please sign in.');
+  if (!user) throw new AppError('not-signed-in', 'Sign in to continue.');
   return user.sessions
     .filter((session) => isSessionOpen(session, now(), settings))
     .map((session) => ({

@@ -18,7 +18,7 @@ export async function resolveSession(
     .lean<Pick<UserRecord, '_id' | 'isSuperUser' | 'sessions'>>();
   const session = user?.sessions[0];
   if (!user || !session || !isSessionOpen(session, now(), settings))
-    throw new AppError('not-signed-in', 'Please sign in.');
+    throw new AppError('not-signed-in', 'Sign in to continue.');
   recordActivity(deps, user._id, session);
   return { userId: user._id, sessionId: session.id, superUser: user.isSuperUser };
 }

@@ -20,6 +20,6 @@ export async function startTwoStep(
     { $set: { twoStepSecret: deps.secrets.seal(secret, userId) } },
   );
   if (matchedCount === 0)
-    throw new AppError('stale-version', 'Two-step verification is on already. Reload the page.');
+    throw new AppError('stale-version', 'Two-step verification is already on. Reload the page.');
   return { secret, uri: createAuthenticatorUri(secret, user.email) };
 }

@@ -12,6 +12,6 @@ export async function getUser(
   const user = await users
     .findOne({ _id: userId, ...openAccountFilter }, { sessions: 0, passwordHash: 0, outbox: 0 })
     .lean<Omit<UserRecord, 'sessions' | 'passwordHash'>>();
-  if (!user) throw new AppError('not-signed-in', 'Please sign in.');
+  if (!user) throw new AppError('not-signed-in', 'Sign in to continue.');
   return presentUser(user, now());
 }

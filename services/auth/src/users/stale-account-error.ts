@@ -1,4 +1,4 @@
 import { AppError } from '@grantwright/shared/service';
 
 export const staleAccountError = () =>
-  new AppError('stale-version', 'Your account was changed at the same time. Please try again.');
+  new AppError('stale-version', 'Your account was changed elsewhere at the same time. Try again.');

@@ -48,7 +48,7 @@ export async function updateProfile(
     .catch((error: unknown) => {
       throw toDuplicateUserError(error);
     });
-  if (!updated) throw new AppError('not-signed-in', 'Please sign in.');
+  if (!updated) throw new AppError('not-signed-in', 'Sign in to continue.');
   if (isNew) mailSender?.wake();
   return presentUser(updated, now());
 }

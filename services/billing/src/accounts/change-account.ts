@@ -38,7 +38,7 @@ export async function changeAccount(
     if (event) relay.announce(accounts, updated);
     return decision;
   }
-  throw new AppError('unavailable', 'Your account is busy. Please try again in a moment.');
+  throw new AppError('unavailable', 'Your account is busy. Try again in a moment.');
 }
 
 /**

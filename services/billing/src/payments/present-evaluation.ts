@@ -27,4 +27,4 @@ const reversedMessages = {
 } as const;
 
 const mismatchMessage =
-  'This payment does not match the one we requested, so no credit was added. Please contact the administrator of this site.';
+  'This payment does not match the one we requested, so no credit was added. Contact the administrator of this site.';

@@ -102,10 +102,10 @@ export class StripeProvider implements PaymentProvider {
 }
 
 const nothingCharged =
-  'The card payment provider is not responding. Nothing was charged. Please try again in a moment.';
+  'The card payment provider is not responding. Nothing was charged. Try again in a moment.';
 /** Used for lookups, because the card may already have been charged by then. */
 const notConfirmed =
-  'The card payment provider is not responding, so we can’t confirm your payment yet. If your card was charged, you can create your application as soon as the provider confirms it. Please don’t pay again.';
+  'The card payment provider is not responding, so we can’t confirm your payment yet. If your card was charged, you can create your application as soon as the provider confirms it. Don’t pay again.';
 
 const providerFailedError = (message: string, cause?: unknown) =>
   new AppError('provider-failed', message, { cause });

@@ -2,7 +2,7 @@
 const declined: Record<string, string> = {
   '4000000000000002': 'Your card was declined.',
   '4000000000009995': 'Your card has insufficient funds.',
-  '4000002500003155': 'Your bank asks you to confirm this payment. Please use another card.',
+  '4000002500003155': 'Your bank asks you to confirm this payment. Use another card.',
   '4000000000000069': 'Your card has expired.',
 };
 

@@ -9,7 +9,7 @@ export type Notes = {
 };
 
 const retypeAdvice =
-  'Print the file to a new PDF and upload that, or type the missing text in the "Additional information" field.';
+  'Print the file to a new PDF and upload that, or type the missing text in the “Additional information” field.';
 
 export const noteMessages = {
   hiddenText:
@@ -18,7 +18,7 @@ export const noteMessages = {
   garbage: 'Parts of this document contain only damaged characters and were left out.',
   pageUnread: (page: number) => `Page ${page} could not be read.`,
   pageUnclear: (page: number) =>
-    `Page ${page} is too faint or blurred to read and was left out. Scan it again at 300 dpi, or type its text in the "Additional information" field.`,
+    `Page ${page} is too faint or blurred to read and was left out. Scan it again at 300 dpi, or type its text in the “Additional information” field.`,
   pagesWithoutText: (pages: number[]) =>
     pages.length === 1
       ? `Page ${pages[0]} has no text (it is blank or a picture) and was not read.`
@@ -35,8 +35,7 @@ export const noteMessages = {
       : `Pages ${formatPages(pages)} use an unsupported text encoding and could not be read. ${retypeAdvice}`,
   scriptedParts:
     'Parts of this page are loaded by a script and were not read. If something is missing, save the page as a PDF and upload that.',
-  truncatedNesting:
-    'This page is nested too deeply to read completely; only the first part was read.',
+  truncatedNesting: 'This page is too complex to read completely; only its first part was read.',
   truncatedPages: (read: number, all: number) =>
     read === 1
       ? `Only the first of ${all} pages was read.`
@@ -45,28 +44,28 @@ export const noteMessages = {
     'This document has unresolved tracked changes. It was read as if all of them were accepted.',
   comments: 'This document has comments. They were not read as part of its text.',
   unreadCharts:
-    'A chart in this document could not be read. If it is relevant, type its content in the "Additional information" field.',
+    'A chart in this document could not be read. If it is relevant, type its content in the “Additional information” field.',
   unreadDiagrams:
-    'A diagram or word art in this document could not be read. If it is relevant, type its content in the "Additional information" field.',
+    'A diagram or WordArt in this document could not be read. If it is relevant, type its content in the “Additional information” field.',
   unreadInsertedFile:
     'Another file is embedded in this document and could not be read. Upload that file as well.',
   unreadObjects:
     'An embedded object in this document (such as a spreadsheet) could not be read. Upload it as a separate file.',
   unreadControls:
-    'Form controls in this document could not be read. Save the document as a PDF, and upload that.',
+    'Form fields in this document could not be read. Save the document as a PDF, and upload that.',
   unreadInk: 'Handwriting in this document could not be read.',
   unreadPictures: (count: number) =>
     count === 1
-      ? 'A large picture in this document was not read. If it shows text, type that text in the "Additional information" field.'
-      : `${count} large pictures in this document were not read. If they show text, type that text in the "Additional information" field.`,
+      ? 'A large picture in this document was not read. If it shows text, type that text in the “Additional information” field.'
+      : `${count} large pictures in this document were not read. If they show text, type that text in the “Additional information” field.`,
   /** Lists the first few passages, shortened, and the number of remaining passages. */
   struckOut: (texts: string[]) => `Struck-out text was left out: ${formatQuotes(texts)}.`,
   portfolio: (files: { name: string; pages: string }[]) =>
     `This is a PDF portfolio. The files inside it were read in this order: ${files
-      .map(({ name, pages }) => `"${name}" (${pages})`)
+      .map(({ name, pages }) => `“${name}” (${pages})`)
       .join(', ')}.`,
   filesUnread: (names: string[]) =>
-    `Files embedded in this PDF were not read: ${formatQuotes(names)}. Upload the ones that matter separately.`,
+    `Files attached to this PDF were not read: ${formatQuotes(names)}. Upload the ones that matter separately.`,
   diagonalText: (page: number, texts: string[]) =>
     `Diagonal text (such as a watermark) on page ${page} was left out: ${formatQuotes(texts)}.`,
 } as const;
@@ -95,7 +94,7 @@ function formatQuotes(texts: string[]): string {
   const uniqueTexts = [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))].filter(
     Boolean,
   );
-  const quoted = uniqueTexts.slice(0, maxQuoted).map((text) => `"${shortenText(text)}"`);
+  const quoted = uniqueTexts.slice(0, maxQuoted).map((text) => `“${shortenText(text)}”`);
   const more = uniqueTexts.length - quoted.length;
   return `${quoted.join('; ')}${more > 0 ? ` and ${more} more` : ''}`;
 }

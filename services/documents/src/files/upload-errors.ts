@@ -8,7 +8,7 @@ export const wrongFieldError = () =>
 export const uploadInterruptedError = (cause?: unknown) =>
   new AppError(
     'invalid-request',
-    'The upload was interrupted before the whole file arrived. Please try again.',
+    'The upload was interrupted before the whole file arrived. Try again.',
     { cause },
   );
 export const emptyFileError = () =>

@@ -29,7 +29,7 @@ const infectedError = () =>
 const scannerUnavailableError = (cause: unknown) =>
   new AppError(
     'unavailable',
-    'We can’t check files for viruses right now, so we can’t accept any. Your file is unchanged; please try again in a minute.',
+    'We can’t check files for viruses right now, so we can’t accept any. Your file is unchanged. Try again in a minute.',
     { cause, retryAfter: 30 },
   );
 

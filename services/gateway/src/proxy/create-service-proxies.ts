@@ -118,13 +118,13 @@ function createProxy(
 }
 
 const timedOutError = (cause: Error) =>
-  new AppError('timed-out', 'This took too long. Your changes have been kept; please try again.', {
+  new AppError('timed-out', 'This took too long. Your changes have been kept. Try again.', {
     cause,
   });
 
 const unavailableError = (reason?: string, cause?: unknown) =>
   new AppError(
     'unavailable',
-    'Part of Grantwright is not available right now. Your changes have been kept; please try again in a moment.',
+    'Part of Grantwright is not available right now. Your changes have been kept. Try again in a moment.',
     reason === undefined ? {} : { cause: new Error(reason, { cause }) },
   );

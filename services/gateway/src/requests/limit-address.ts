@@ -8,8 +8,7 @@ import type { GatewaySettings } from '../config.ts';
 
 type Settings = Pick<GatewaySettings, 'CALLS_PER_MINUTE' | 'RATE_LIMIT_FACTOR'>;
 
-const formatRefusal = () =>
-  'Too many requests from your address. Please wait a moment and try again.';
+const formatRefusal = () => 'Too many requests from your network. Wait a moment and try again.';
 
 /** Limits requests per address; IPv6 addresses in the same /64 share a limit. Each gateway counts in its own memory. */
 export function limitAddress({ CALLS_PER_MINUTE, RATE_LIMIT_FACTOR }: Settings): RequestHandler {

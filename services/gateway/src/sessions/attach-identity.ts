@@ -15,7 +15,7 @@ export function attachIdentity(
     if (access === 'user') {
       const cookie = readCookie(req.headers.cookie, cookieName);
       const token = cookie ? await sessions.tokenOf(cookie, service) : undefined;
-      if (!token) throw new AppError('not-signed-in', 'Please sign in.');
+      if (!token) throw new AppError('not-signed-in', 'Sign in to continue.');
       req.headers.authorization = `Bearer ${token}`;
     }
     if (service !== 'auth') delete req.headers.cookie;

@@ -48,7 +48,7 @@ export async function changeTeam(
     const changed = await write(deps, record, before.revision, decision);
     if (changed) return changed;
   }
-  throw new AppError('unavailable', 'The team is being changed. Please try again in a moment.');
+  throw new AppError('unavailable', 'The team is being changed. Try again in a moment.');
 }
 
 async function write(

@@ -35,8 +35,7 @@ export function useArchiveDownload() {
       setFailed(result.failed);
       notify.success('Download Started');
     } catch (error) {
-      if (!controller.signal.aborted)
-        notify.failure(failureTitle, error, 'Please try again in a moment.');
+      if (!controller.signal.aborted) notify.failure(failureTitle, error, 'Try again in a moment.');
     } finally {
       activeDownload.current = undefined;
       setStep(undefined);

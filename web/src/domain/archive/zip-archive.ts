@@ -61,7 +61,7 @@ export async function addFiles<File extends { path: string }>(
 
 export const toFailedFile = (path: string, error: unknown): FailedFile => ({
   path,
-  reason: getErrorMessage(error, 'It could not be loaded.'),
+  reason: getErrorMessage(error, 'We couldn’t load it.'),
   error,
 });
 

@@ -9,7 +9,7 @@ export function renderLeaf({ attributes, children, leaf }: RenderLeafProps) {
   const content = renderMarks(leaf, children);
   if (leaf.unsupported) {
     return (
-      <Unsupported {...attributes} title="No source found for this. Please check it.">
+      <Unsupported {...attributes} title="No source found for this. Check it.">
         {content}
       </Unsupported>
     );

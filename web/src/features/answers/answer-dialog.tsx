@@ -32,9 +32,7 @@ export function AnswerDialog({ answer, organizations, onClose }: AnswerDialogPro
       isSaving={save.isPending}
       canSave={isComplete}
       problem={
-        save.isError
-          ? getErrorMessage(save.error, 'Your text is not saved. Please try again.')
-          : undefined
+        save.isError ? getErrorMessage(save.error, 'Your text is not saved. Try again.') : undefined
       }
       onSave={() => save.mutate(fields(), { onSuccess })}
       onClose={close}

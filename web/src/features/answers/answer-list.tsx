@@ -23,15 +23,15 @@ export function AnswerList(props: AnswerListProps) {
     <>
       {list.isPending && <AnswersLoading />}
       {list.isError && !list.items && (
-        <ErrorState title="Your answers could not be loaded" query={list} />
+        <ErrorState title="We couldn’t load your answers" query={list} />
       )}
       {list.items?.length === 0 &&
         (isFiltered ? (
           <QuietText>No answer matches.</QuietText>
         ) : (
           <EmptyState icon={<Bookmark size={28} strokeWidth={1.5} />} title="No answers yet">
-            Add an answer here. In an application, open “Your files” and save a section as an
-            answer, or save all of them after you send it.
+            Add one here, or save sections of an application as answers: under “Your files” while
+            you write, or all together after you send it.
           </EmptyState>
         ))}
       {list.items && list.items.length > 0 && (

@@ -210,7 +210,7 @@ describe('the answer library', () => {
   it('lets the user retry if the list fails', async () => {
     mockEndpoint(answerEndpoints.listAnswers, () => problemResponse('unavailable', 'Not now.'));
     openScreen('/documents/answers', aUser());
-    expect(await screen.findByText('Your answers could not be loaded')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t load your answers')).toBeTruthy();
     mockEndpoint(answerEndpoints.listAnswers, () => ok([aSavedAnswer()]));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await heading('Need')).toBeTruthy();

@@ -16,8 +16,7 @@ export function DeleteAnswerDialog({ answer, onClose }: DeleteAnswerDialogProps)
       pending={remove.isPending}
       onConfirm={() => answer && remove.mutate(answer.id)}
     >
-      “{answer?.question}” is deleted from your answers. Applications that contain its text do not
-      change.
+      “{answer?.question}” will be deleted from your answers. Applications that use it won’t change.
     </AlertDialog>
   );
 }

@@ -22,7 +22,7 @@ export function ClosedAccount<Result>(props: ClosedAccountProps<Result>) {
         inputs={[]}
         send={props.keep}
         onSuccess={props.onSuccess}
-        failure={{ title: 'Login Failed', fallback: 'The account could not be kept' }}
+        failure={{ title: 'Login Failed', fallback: 'Your account is still closed. Try again.' }}
         button="Keep my account"
         pendingButton="Signing in…"
       />

@@ -36,7 +36,7 @@ export function CodeForm({ credentials, onSuccess, onBack }: CodeFormProps) {
           api(endpoints.login, { body: { ...credentials, code }, onSignedOut: 'stay' })
         }
         onSuccess={onSuccess}
-        failure={{ title: 'Login Failed', fallback: 'The code could not be checked' }}
+        failure={{ title: 'Login Failed', fallback: 'We couldn’t check the code. Try again.' }}
         button="Sign In"
         pendingButton="Signing in…"
       />

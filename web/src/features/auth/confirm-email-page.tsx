@@ -15,7 +15,7 @@ import { notify } from '../../ui/notify.ts';
 import { AccountPage, AccountStack } from './account-page.tsx';
 import { useStoredLinkToken } from './use-stored-link-token.ts';
 
-const failureText = 'We could not confirm your new email.';
+const failureText = 'We couldn’t confirm your new email.';
 
 /** Holds the link's token while the user signs in. */
 const storedToken = createStoredValue<string>('sessionStorage', 'grantwright:confirm-email');
@@ -30,7 +30,7 @@ export function ConfirmEmailPage() {
   if (!token)
     return (
       <ProfileLink
-        title="Open the link in your mail"
+        title="Open the link in your email"
         lead="This page needs the link from the email we sent you."
       />
     );

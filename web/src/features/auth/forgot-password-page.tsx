@@ -26,8 +26,8 @@ export function ForgotPasswordPage() {
             inputs={inputs}
             send={(body) => api(endpoints.requestPasswordReset, { body, onSignedOut: 'stay' })}
             onSuccess={() => setIsSent(true)}
-            failure={{ title: 'Link Not Sent', fallback: 'We could not send a link' }}
-            button="Send Link"
+            failure={{ title: 'Link not sent', fallback: 'We couldn’t send the link. Try again.' }}
+            button="Send link"
             pendingButton="Sending…"
           />
         )}
@@ -45,7 +45,7 @@ const backLink = (
 
 const emailLead = 'Enter your email address. We’ll send you a link to choose a new password.';
 const noEmailLead =
-  'This installation sends no email. Ask the operator of your Grantwright for a password reset link.';
+  'This site doesn’t send email. Ask its administrator for a password reset link.';
 
 const LinkSentPage = ({ onRepeat }: { onRepeat: () => void }) => (
   <AccountPage

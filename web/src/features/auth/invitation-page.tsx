@@ -72,7 +72,7 @@ function OpenInvitation({ token }: { token: string }) {
       <AccountPage title="You are invited to a team">
         {invitation.isError ? (
           <AccountStack>
-            <FieldError>{getErrorMessage(invitation.error, 'It could not be loaded.')}</FieldError>
+            <FieldError>{getErrorMessage(invitation.error, 'We couldn’t load it.')}</FieldError>
             <Button onClick={() => void invitation.refetch()}>Try again</Button>
           </AccountStack>
         ) : (

@@ -16,7 +16,7 @@ describe('the forgotten-password page', () => {
     openScreen('/auth', null);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
-    await user.click(await screen.findByRole('button', { name: 'Send Link' }));
+    await user.click(await screen.findByRole('button', { name: 'Send link' }));
     expect((await screen.findAllByText('Please fill in all fields'))[0]).toBeTruthy();
     await user.type(screen.getByLabelText('Email'), 'maya@example.org{Enter}');
     expect(await screen.findByText(/If there is an account with this address/)).toBeTruthy();
@@ -26,7 +26,7 @@ describe('the forgotten-password page', () => {
   it('refers the user to the operator when the installation cannot send mail', async () => {
     mockEndpoint(endpoints.getMailStatus, () => ok({ isOn: false, confirmsAddresses: false }));
     openScreen('/forgot-password', null);
-    expect(await screen.findByText(/Ask the operator of your Grantwright/)).toBeTruthy();
+    expect(await screen.findByText(/Ask its administrator for a password reset link/)).toBeTruthy();
     expect(screen.queryByLabelText('Email')).toBeNull();
   });
 });
@@ -82,6 +82,8 @@ describe('the password reset page', () => {
 
   it('asks the user to open the link from the email when the URL has no token', async () => {
     openScreen('/reset-password', null);
-    expect(await screen.findByRole('heading', { name: 'Open the link in your mail' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { name: 'Open the link in your email' }),
+    ).toBeTruthy();
   });
 });

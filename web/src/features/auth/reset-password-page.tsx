@@ -72,11 +72,11 @@ export function ResetPasswordPage() {
 
 const RequestNewLink = ({ isExpired }: { isExpired: boolean }) => (
   <AccountPage
-    title={isExpired ? 'This link no longer works' : 'Open the link in your mail'}
+    title={isExpired ? 'This link no longer works' : 'Open the link in your email'}
     lead={
       isExpired
         ? 'It has expired, was already used, or was replaced by a newer one. If you chose a new password a moment ago, it may have been saved: try signing in with it.'
-        : 'This page needs the link from the email we sent you. Open it there again, or request a new one.'
+        : 'This page needs the link from the email we sent you. Open it there again, or request a new link.'
     }
   >
     <AccountStack>

@@ -79,7 +79,7 @@ describe('the payment page', () => {
     mockEndpoint(endpoints.listDocuments, () => ok([]));
     const { router } = openScreen('/checkout?next=/documents', aUser());
     await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
-    expect(await screen.findByText('Payment being processed')).toBeTruthy();
+    expect(await screen.findByText('Payment in progress')).toBeTruthy();
     expect(screen.queryByText('Payment Failed')).toBeNull();
     await waitFor(() => expect(router.state.location.pathname).toBe('/documents'));
   });
@@ -149,6 +149,6 @@ it('keeps the returned payment until it is settled', async () => {
   mockEndpoint(endpoints.settlePayment, () => problemResponse('provider-failed', 'Away.'));
   savePendingPayment({ id: 'p7', next: '/documents' });
   openScreen('/application-creator?payment_intent=pi_1', aUser());
-  expect(await screen.findByText('Payment being processed')).toBeTruthy();
+  expect(await screen.findByText('Payment in progress')).toBeTruthy();
   expect(takePendingPayment()).toEqual({ id: 'p7', next: '/documents' });
 });

@@ -56,6 +56,6 @@ it("ignores another user's payment", async () => {
   const before = reads;
   otherTab.postMessage({ userId: 'somebody-else', status: 'succeeded' });
   otherTab.postMessage({ userId: user.id, status: 'open' });
-  expect(await screen.findByText('Payment being processed')).toBeTruthy();
+  expect(await screen.findByText('Payment in progress')).toBeTruthy();
   expect(reads).toBe(before + 1);
 });

@@ -7,7 +7,7 @@ export function showPaymentOutcome(status: PaymentStatus, message = paymentFaile
   if (status === 'failed') return void notify.error('Payment Failed', message);
   if (status === 'open') {
     return notify.info(
-      'Payment being processed',
+      'Payment in progress',
       'Your bank is still processing the payment. You can create your application as soon as it goes through.',
     );
   }

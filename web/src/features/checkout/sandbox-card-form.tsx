@@ -9,7 +9,7 @@ import { CardFormLayout } from './card-form-layout.ts';
 import { TestCards, testCards } from './test-cards.tsx';
 import { CardDeclinedError, paymentErrorMessage, usePayment } from './use-payment.ts';
 
-const incompleteText = 'Please enter the full 16-digit card number.';
+const incompleteText = 'Enter the full 16-digit card number.';
 
 type SandboxCardFormProps = { paymentId: string; onPaid: () => void };
 

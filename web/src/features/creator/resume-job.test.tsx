@@ -32,7 +32,7 @@ async function startAnalysis() {
   const user = await goToGuidelines();
   await user.selectOptions(await screen.findByLabelText('Document'), 'document-1');
   await user.click(button('Analyze Requirements'));
-  await screen.findByText(/You may close this page/);
+  await screen.findByText(/You can close this page/);
   await vi.waitFor(() => expect(isStored()).toBe(true));
   return user;
 }

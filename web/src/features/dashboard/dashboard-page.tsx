@@ -57,7 +57,7 @@ function Applications({ showsAll }: { showsAll: boolean }) {
       <JobList now={now} />
       {list.isPending && <DashboardSkeleton showsCards={showsAll} />}
       {list.isError && !list.items && (
-        <ErrorState title="Your applications could not be loaded" query={list} />
+        <ErrorState title="We couldn’t load your applications" query={list} />
       )}
       {list.items && !showsAll && (
         <Overview applications={list.items} now={now} onDelete={askToDelete} />

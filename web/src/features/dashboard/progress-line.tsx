@@ -18,9 +18,7 @@ export function ProgressLine({ application }: { application: ApplicationSummary 
     <Line>
       {due && <DeadlineLine due={due} />}
       {blockers > 0 && (
-        <Blockers to={paths.send(application.id)}>
-          {pluralize(blockers, 'thing')} {blockers === 1 ? 'stops' : 'stop'} it
-        </Blockers>
+        <Blockers to={paths.send(application.id)}>{pluralize(blockers, 'thing')} to fix</Blockers>
       )}
       {total > 0 && (
         <span>

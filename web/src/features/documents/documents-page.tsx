@@ -58,7 +58,7 @@ export function DocumentsPage() {
       />
       {list.isPending && <DocumentsLoading />}
       {list.isError && !list.items && (
-        <ErrorState title="Your documents could not be loaded" query={list} />
+        <ErrorState title="We couldn’t load your documents" query={list} />
       )}
       {list.items?.length === 0 && <NoDocuments action={uploadButton} />}
       {list.items && list.items.length > 0 && (

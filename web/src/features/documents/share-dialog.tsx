@@ -28,7 +28,7 @@ export function ShareDialog({ document, onClose }: ShareDialogProps) {
       onClose();
       void client.invalidateQueries({ queryKey: createQueryKey(endpoints.listDocuments) });
     },
-    onError: (error) => notify.failure('Sharing not changed', error, 'Please try again.'),
+    onError: (error) => notify.failure('Sharing not changed', error, 'Try again.'),
   });
   return (
     <Dialog
@@ -36,7 +36,7 @@ export function ShareDialog({ document, onClose }: ShareDialogProps) {
       closable={!share.isPending}
       onOpenChange={onClose}
       title={`Share ${document.name}`}
-      description="Editors can also rename a shared document. Viewers can read and download it."
+      description="Editors can also rename it. Viewers can read and download it."
       footer={
         <>
           <Button onClick={onClose} disabled={share.isPending}>

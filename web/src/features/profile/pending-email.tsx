@@ -25,7 +25,7 @@ export function PendingEmail({ restoreFocus }: { restoreFocus: () => void }) {
   return (
     <Notice>
       <RestoreFocus restore={restoreFocus} />
-      Open the link that we sent to {pendingEmail} to make it your email. It works for 30 minutes.{' '}
+      Open the link we sent to {pendingEmail} to confirm your new email. It works for 30 minutes.{' '}
       <Button
         size="small"
         variant="quiet"

@@ -104,7 +104,7 @@ export function useProfileForm() {
 /** A new email takes effect once its owner has opened the link. */
 const describeEmailChange = (before: User, after: User): string | undefined =>
   after.pendingEmail
-    ? `Open the link that we sent to ${after.pendingEmail}.`
+    ? `Open the link we sent to ${after.pendingEmail}.`
     : before.pendingEmail && `Your email is still ${after.email}.`;
 
 function findWrongProof(error: unknown): ProofField | undefined {

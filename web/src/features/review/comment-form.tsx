@@ -43,7 +43,7 @@ export function CommentForm(props: CommentFormProps) {
       <Quote quote={anchor.quote} />
       <TextAreaField
         label="Comment"
-        error={isChecked && isTextMissing ? 'Please write a comment.' : undefined}
+        error={isChecked && isTextMissing ? 'Write a comment.' : undefined}
         ref={field}
         value={text}
         maxLength={limits.comment}
@@ -52,7 +52,7 @@ export function CommentForm(props: CommentFormProps) {
       <TextField
         label="Your name"
         hint="Shown with your comment."
-        error={isChecked && isAuthorMissing ? 'Please enter your name.' : undefined}
+        error={isChecked && isAuthorMissing ? 'Enter your name.' : undefined}
         value={author}
         autoComplete="name"
         maxLength={limits.name}
@@ -60,7 +60,7 @@ export function CommentForm(props: CommentFormProps) {
       />
       {send.isError && (
         <Notice tone="error" alert>
-          {getErrorMessage(send.error, 'Your comment was not sent. Please try again.')}
+          {getErrorMessage(send.error, 'Your comment was not sent. Try again.')}
         </Notice>
       )}
       <Buttons>

@@ -88,8 +88,8 @@ describe('a comment', () => {
     const user = await openReview();
     await user.click(getCommentButton('Need'));
     await user.click(screen.getByRole('button', { name: 'Send comment' }));
-    expect(screen.getByText('Please write a comment.')).toBeTruthy();
-    expect(screen.getByText('Please enter your name.')).toBeTruthy();
+    expect(screen.getByText('Write a comment.')).toBeTruthy();
+    expect(screen.getByText('Enter your name.')).toBeTruthy();
     await user.type(screen.getByLabelText('Comment'), 'Who are they?');
     await user.type(screen.getByLabelText('Your name'), 'Maria');
     const keys: (string | null)[] = [];

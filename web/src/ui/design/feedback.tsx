@@ -67,7 +67,7 @@ export function Feedback() {
       </Sample>
       <Sample name="ErrorState">
         <ErrorState
-          title="Your documents could not be loaded"
+          title="We couldn’t load your documents"
           query={{ error: undefined, refetch: () => undefined }}
         />
       </Sample>

@@ -30,7 +30,7 @@ export function mergeNotes(
     ...current.notes.filter((note) => keeps(note, !isNew)),
     ...added.notes.filter((note) => keeps(note, isNew) && !aboutSections.test(note)),
     ...(isNew && deadline && keepsTime(current.deadline, added.deadline)
-      ? ['The new deadline states no time of day: the one shown is that of the earlier deadline.']
+      ? ['The new deadline has no time of day, so the time of the earlier deadline is shown.']
       : []),
   ];
   return [...new Set(notes)].slice(0, maxNotes);

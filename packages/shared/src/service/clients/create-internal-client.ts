@@ -156,7 +156,7 @@ function toFailure(
   if (caller?.aborted)
     return new AppError('canceled', 'The request was canceled.', { cause: error });
   if (timeout.aborted)
-    return new AppError('timed-out', 'It took too long. Please try again.', { cause: error });
+    return new AppError('timed-out', 'This took too long. Try again.', { cause: error });
   return createUnavailableError(
     new Error(`${endpoint.method} ${endpoint.path} failed`, { cause: error }),
   );
@@ -165,6 +165,6 @@ function toFailure(
 const createUnavailableError = (cause?: Error) =>
   new AppError(
     'unavailable',
-    'Part of Grantwright is not available right now. Please try again in a moment.',
+    'Part of Grantwright is not available right now. Try again in a moment.',
     { cause },
   );

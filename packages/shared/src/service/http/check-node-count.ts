@@ -13,6 +13,6 @@ export function checkNodeCount(html: string): void {
   const maxNodes = limits.contentNodes.toLocaleString('en-US');
   throw new AppError(
     'too-large',
-    `This application has more than ${maxNodes} paragraphs, list items, table cells and formatted words. Your text has been kept; please shorten it and try again.`,
+    `This application has more than ${maxNodes} paragraphs, list items, table cells and formatted words. Your text has been kept. Shorten it and try again.`,
   );
 }

@@ -7,7 +7,7 @@ const shape = z.object({
   year: z.int().min(1900),
   kind: z.enum(['one', 'two']),
   list: z.array(z.string()).max(1),
-  email: z.email('Please enter a valid email address.'),
+  email: z.email('Enter a valid email address, such as name@example.org.'),
 });
 const valid = { name: 'x', year: 2000, kind: 'one', list: [], email: 'a@example.org' };
 
@@ -19,7 +19,7 @@ it.each([
   [{ year: 'x' }, '“year” is missing or has the wrong type.'],
   [{ kind: 'three' }, '“kind” is not valid.'],
   [{ list: ['a', 'b'] }, '“list” can be at most 1 entries long.'],
-  [{ email: 'x' }, 'Please enter a valid email address.'],
+  [{ email: 'x' }, 'Enter a valid email address, such as name@example.org.'],
 ])('describes the error in %j', (fault, sentence) => {
   const { error } = shape.safeParse({ ...valid, ...fault });
   expect(error?.issues.map(formatIssue)).toEqual([sentence]);

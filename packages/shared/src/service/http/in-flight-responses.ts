@@ -23,7 +23,7 @@ const secondsUntilRetry = 5;
 const createStoppingError = () =>
   new AppError(
     'unavailable',
-    'Grantwright is restarting and had to interrupt this. Your input has been kept; please try again in a moment.',
+    'Grantwright is restarting and had to interrupt this. Your input has been kept. Try again in a moment.',
     { retryAfter: secondsUntilRetry },
   );
 

@@ -34,7 +34,7 @@ it('maps a query that exceeds its time limit to a retryable error', async () => 
   });
   expect(toAppError(failure)).toMatchObject({
     ...{ code: 'unavailable', status: 503, retryAfter: 5 },
-    message: expect.stringContaining('please try again in a moment'),
+    message: expect.stringContaining('Try again in a moment'),
   });
 });
 

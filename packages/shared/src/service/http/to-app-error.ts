@@ -15,13 +15,13 @@ export function toAppError(error: unknown): AppError {
   if (isDatabaseUnavailable(error))
     return new AppError(
       'unavailable',
-      'Grantwright cannot reach its database right now. Your input has been kept; please try again in a moment.',
+      'Grantwright can’t reach its database right now. Your input has been kept. Try again in a moment.',
       { cause: error, retryAfter: 5 },
     );
   if (isQueryTimeout(error))
     return new AppError(
       'unavailable',
-      'Grantwright’s database is too busy right now. Your input has been kept; please try again in a moment.',
+      'Grantwright is too busy right now. Your input has been kept. Try again in a moment.',
       { cause: error, retryAfter: 5 },
     );
   switch (readType(error)) {
@@ -40,7 +40,7 @@ export function toAppError(error: unknown): AppError {
     return new AppError('invalid-request', 'The request could not be read.', { cause: error });
   return new AppError(
     'internal',
-    'Something went wrong on our side. Your input has been kept; please try again.',
+    'Something went wrong on our side. Your input has been kept. Try again.',
     { cause: error },
   );
 }

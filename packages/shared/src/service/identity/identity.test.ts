@@ -42,7 +42,9 @@ describe('an identity', () => {
     const old = sign(person, 'ai');
     expect(verify(old)).toEqual(person);
     expect(verify(createIdentitySigner(next.privateKey)(person, 'ai'))).toEqual(person);
-    expect(() => createIdentityVerifier([next.publicKey], 'ai')(old)).toThrow('Please sign in.');
+    expect(() => createIdentityVerifier([next.publicKey], 'ai')(old)).toThrow(
+      'Sign in to continue.',
+    );
   });
 
   it.each([
@@ -106,6 +108,6 @@ describe('an identity', () => {
     ['an expired one', jwt.sign(claims, keys.privateKey, { ...valid, expiresIn: -1 })],
     ['no super-user flag', jwt.sign({ sid: 's' }, keys.privateKey, valid)],
   ])('is not %s', (_name, token) => {
-    expect(() => verifierOf('ai')(token)).toThrow('Please sign in.');
+    expect(() => verifierOf('ai')(token)).toThrow('Sign in to continue.');
   });
 });

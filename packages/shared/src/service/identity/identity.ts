@@ -81,7 +81,7 @@ function verifyWithAny(token: string, keys: readonly KeyObject[], expected: Expe
     } catch (error) {
       lastError = error;
     }
-  throw new AppError('not-signed-in', 'Please sign in.', { cause: lastError });
+  throw new AppError('not-signed-in', 'Sign in to continue.', { cause: lastError });
 }
 
 function verify(token: string, publicKey: KeyObject, { service, now }: Expected) {

@@ -72,7 +72,7 @@ export function createDeletedUsers(
         log.warn({ err: error }, 'check for a deleted user failed');
         return false;
       });
-      if (isRefused) throw new AppError('not-signed-in', 'Please sign in.');
+      if (isRefused) throw new AppError('not-signed-in', 'Sign in to continue.');
     },
     guard: (consumer) => ({
       ...consumer,

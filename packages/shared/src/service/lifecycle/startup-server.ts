@@ -30,7 +30,4 @@ function respond(req: IncomingMessage, res: ServerResponse): void {
   res.end(JSON.stringify(body));
 }
 
-const starting = new AppError(
-  'unavailable',
-  'Grantwright is starting. Please try again in a moment.',
-);
+const starting = new AppError('unavailable', 'Grantwright is starting. Try again in a moment.');

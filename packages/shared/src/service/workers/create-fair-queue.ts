@@ -137,7 +137,7 @@ class Queue implements FairQueue {
 const createTooManyWaitingError = () =>
   new AppError(
     'too-many-requests',
-    'You already have several requests waiting. Your work is safe; please try again in a moment.',
+    'You already have several requests waiting. Your work is safe. Try again in a moment.',
     { retryAfter: retryAfterSeconds },
   );
 

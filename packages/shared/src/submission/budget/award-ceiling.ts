@@ -28,4 +28,4 @@ export function compareWithCeiling(
 }
 
 /** Advice if the ceiling may be for a different period than the request. */
-export const checkPeriod = 'Check whether both amounts are for the same time.';
+export const checkPeriod = 'Check whether both amounts cover the same period.';

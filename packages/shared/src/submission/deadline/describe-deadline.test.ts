@@ -107,12 +107,15 @@ describe('the text of a deadline', () => {
 
   it.each([
     [{ date }, 'No time stated: send it the day before.'],
-    [{ ...et, timeZone: 'IST' }, 'We can’t convert this time zone: check it with the funder.'],
+    [{ ...et, timeZone: 'IST' }, 'We can’t convert this time zone: check with the funder.'],
     [{ date, time: '17:00' }, 'No time zone stated: send it the day before.'],
-    [{ ...et, isYearInferred: true }, 'The guidelines state no year: check it with the funder.'],
+    [
+      { ...et, isYearInferred: true },
+      'The guidelines don’t state the year: check with the funder.',
+    ],
     [
       { ...et, timeZone: 'EDT' },
-      'EDT is not in effect on that day: this is the time on the clocks of that place.',
+      'EDT is not in effect on that day, so we use the local time there.',
     ],
   ])('notes the details left open by the guidelines: %o', (due, note) =>
     expect(describeDeadline(due, now, 'Europe/Berlin').notes).toEqual([note]),
@@ -120,7 +123,10 @@ describe('the text of a deadline', () => {
 
   it.each([
     [{ date }, []],
-    [{ ...et, isYearInferred: true }, ['The guidelines state no year: check it with the funder.']],
+    [
+      { ...et, isYearInferred: true },
+      ['The guidelines don’t state the year: check with the funder.'],
+    ],
   ])('omits advice on the time once the deadline has passed: %o', (due, notes) =>
     expect(describeDeadline(due, new Date('2027-04-01T00:00:00Z'), 'Europe/Berlin').notes).toEqual(
       notes,

@@ -99,7 +99,7 @@ function formatUserTime(due: Due, userZone: string): string | undefined {
 /** Advice on a missing time or zone; empty once the deadline has passed. */
 function listNotes(due: Due, hasPassed: boolean): string[] {
   const yearNotes = due.isYearInferred
-    ? ['The guidelines state no year: check it with the funder.']
+    ? ['The guidelines don’t state the year: check with the funder.']
     : [];
   return hasPassed ? yearNotes : [...yearNotes, ...listTimeNotes(due)];
 }
@@ -109,12 +109,10 @@ function listTimeNotes(due: Due): string[] {
   const isUnmapped = time && !doubtfulTime && parseZone(timeZone) === 'unknown';
   return [
     ...(!time && !doubtfulTime ? ['No time stated: send it the day before.'] : []),
-    ...(isUnmapped && timeZone
-      ? ['We can’t convert this time zone: check it with the funder.']
-      : []),
+    ...(isUnmapped && timeZone ? ['We can’t convert this time zone: check with the funder.'] : []),
     ...(isUnmapped && !timeZone ? ['No time zone stated: send it the day before.'] : []),
     ...(time && isOffSeason(due)
-      ? [`${timeZone} is not in effect on that day: this is the time on the clocks of that place.`]
+      ? [`${timeZone} is not in effect on that day, so we use the local time there.`]
       : []),
   ];
 }

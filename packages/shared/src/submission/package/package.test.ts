@@ -108,7 +108,7 @@ Missing
 - attachments/06_map.pdf: The document was not found.
 - Letters (optional, open)
 - IRS letter (required, no file in the library)
-- Facts in the text: 2 marked [NEEDS INPUT: …]
+- Open questions in the text: 2, marked [NEEDS INPUT: …]
 
 Not applicable
 - Audit: Our budget is below $750,000.

@@ -38,7 +38,7 @@ export function writeContents(input: Input): string {
     ...rest
       .filter(({ state }) => state !== 'not-applicable')
       .map(({ name, required, state }) => `${name} (${describeMissing(required, state)})`),
-    ...(gaps > 0 ? [`Facts in the text: ${gaps} marked [NEEDS INPUT: …]`] : []),
+    ...(gaps > 0 ? [`Open questions in the text: ${gaps}, marked [NEEDS INPUT: …]`] : []),
   ];
   const notApplicable = rest
     .filter(({ state }) => state === 'not-applicable')

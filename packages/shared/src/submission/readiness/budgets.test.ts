@@ -99,7 +99,7 @@ describe('a planted error in a budget', () => {
     [
       'indirect costs above the maximum',
       ({ details }) => void (details.budgetRules = { indirect: { percent: 8 } }),
-      'warning: The budget requests $4,000 of indirect costs; the maximum is $3,200 (8% of the direct costs)',
+      'warning: The budget requests $4,000 in indirect costs; the maximum is $3,200 (8% of the direct costs)',
     ],
     [
       'indirect costs above a share of the award',
@@ -107,7 +107,7 @@ describe('a planted error in a budget', () => {
         details.budgetRules = {};
         details.keyFacts = fact('Indirect costs may not exceed 5% of the total award.');
       },
-      'warning: The budget requests $4,000 of indirect costs; the maximum is $2,200 (5% of the request)',
+      'warning: The budget requests $4,000 in indirect costs; the maximum is $2,200 (5% of the request)',
     ],
     [
       'indirect costs that are not allowed',
@@ -115,7 +115,7 @@ describe('a planted error in a budget', () => {
         details.budgetRules = {};
         details.keyFacts = fact('Indirect costs are not allowed.');
       },
-      'warning: The budget requests $4,000 of indirect costs; the funder pays none',
+      'warning: The budget requests $4,000 in indirect costs; the funder pays none',
     ],
     [
       'another request in the text',

@@ -66,7 +66,7 @@ describe('the rules on attachments and requirements', () => {
       mandatory: true,
     }));
     expect(findingTexts('checklist', { details: { requirements } })).toEqual([
-      'warning: 2 requirements are not ticked off',
+      'warning: 2 requirements are not checked off',
     ]);
     const checklist = requirements.map(({ text }) => ({
       requirement: text,

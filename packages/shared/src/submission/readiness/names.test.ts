@@ -26,7 +26,7 @@ describe('the rule on other funders', () => {
     ['It fits the National Endowment for the Arts.', 'warning', 'National Endowment for the Arts'],
     ['A fit for the Bright Futures Grant Program.', 'warning', 'Bright Futures Grant Program'],
   ])('finds the name in “%s”', (text, level, name) => {
-    expect(names(text)).toEqual([`${level}: The text names “${name}”`]);
+    expect(names(text)).toEqual([`${level}: The text mentions “${name}”`]);
   });
 
   it.each([
@@ -55,13 +55,15 @@ describe('the rule on other funders', () => {
 
   it('reads the header of the Word file', () => {
     const submission = { format: { header: 'Harbor House, Oakmont Trust' } };
-    expect(names('We begin.', { submission })).toEqual(['warning: The text names “Oakmont Trust”']);
+    expect(names('We begin.', { submission })).toEqual([
+      'warning: The text mentions “Oakmont Trust”',
+    ]);
   });
 
   it('only warns if the funder is not known', () => {
     const input = { html: need('Dear Oakmont Trust,'), details: {} };
     expect(findingTexts('other-funder', input)).toEqual([
-      'warning: The text names “Oakmont Trust”',
+      'warning: The text mentions “Oakmont Trust”',
     ]);
   });
 });
@@ -82,7 +84,7 @@ describe('the rule on the year of the program', () => {
     'Shelter Fund 2025 Application',
   ])('finds an earlier year in “%s”', (text) => {
     expect(years(text)).toEqual([
-      expect.stringMatching(/^warning: The text names “Shelter Fund” with the year 202[45]$/),
+      expect.stringMatching(/^warning: The text mentions “Shelter Fund” with the year 202[45]$/),
     ]);
   });
 

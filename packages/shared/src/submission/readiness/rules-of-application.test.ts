@@ -81,9 +81,13 @@ it('finds an attachment over its page limit', () => {
 it.each([
   [{}, [pdf], []],
   [{}, undefined, []],
-  [{ maxMegabytes: 1 }, [pdf], ['warning: The funder may not accept the file of “Budget”']],
-  [{}, [{ ...pdf, fileType: 'docx' }], ['warning: The funder may not accept the file of “Budget”']],
-  [{}, [], ['warning: The file of “Budget” is not in your library']],
+  [{ maxMegabytes: 1 }, [pdf], ['warning: The funder may not accept the file for “Budget”']],
+  [
+    {},
+    [{ ...pdf, fileType: 'docx' }],
+    ['warning: The funder may not accept the file for “Budget”'],
+  ],
+  [{}, [], ['warning: The file for “Budget” is not in your library']],
 ] as const)('finds files that do not fit their attachment: %j %j', (limits, files, texts) => {
   const row = {
     name: 'Budget',

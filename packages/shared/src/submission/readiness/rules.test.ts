@@ -86,7 +86,7 @@ describe('the other rules', () => {
     };
     expect(findingTexts('missing-detail', input)).toEqual([
       'warning: The application has no title',
-      'warning: The funder asks for your tax ID (EIN), and your profile has none',
+      'warning: The funder asks for your tax ID (EIN), but your profile doesn’t have one',
     ]);
   });
 

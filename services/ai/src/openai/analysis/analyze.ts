@@ -54,7 +54,7 @@ const markIncomplete = ({ details, ...analysis }: Analysis, unusable: Chunk[]): 
 });
 
 const writeUnusableNote = (chunk: Chunk): string =>
-  `The AI service gave no usable response for one part. Please read it yourself; it starts with “${getOpening(chunk)}”`;
+  `The AI service couldn’t analyze one part of the guidelines. Read it yourself; it starts with “${getOpening(chunk)}”`;
 
 /** Returns no repetitions if the search fails, because the analysis is still complete without merging, only longer. */
 async function listRepetitions(

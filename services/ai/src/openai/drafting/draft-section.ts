@@ -75,9 +75,7 @@ function createGaps(name: string, blocks: RichBlock[], isTruncated: boolean): Ri
 export const createMissingSection = (name: string): DraftedSection => ({
   name,
   blocks: [
-    createGap(
-      `The AI service returned no text for "${name}". Please draft again or write it here.`,
-    ),
+    createGap(`The AI service returned no text for “${name}”. Draft it again, or write it here.`),
   ],
 });
 

@@ -62,7 +62,7 @@ const requestFields = (
   });
 
 const writePartNote = ({ name }: SourceDocument): string =>
-  `${name}: the AI service gave no usable response for a part of this document.`;
+  `${name}: the AI service couldn’t read part of this document.`;
 
 const writeDocumentNote = ({ name }: SourceDocument): string =>
-  `${name}: the AI service gave no usable response for this document. The built-in analyst may read it.`;
+  `${name}: the AI service couldn’t read this document. Try the built-in analyst.`;

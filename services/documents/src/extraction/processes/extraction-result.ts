@@ -12,7 +12,7 @@ export class ExtractionFault extends AppError {
   constructor() {
     super(
       'unavailable',
-      'Something went wrong on our side while we read this document. Your file is unchanged; please try again in a minute.',
+      'Something went wrong on our side while we read this document. Your file is unchanged. Try again in a minute.',
       { retryAfter: 60 },
     );
   }

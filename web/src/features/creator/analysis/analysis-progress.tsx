@@ -39,7 +39,7 @@ export function AnalysisProgress({
       <Row>
         <span>
           Long guidelines can take a while.
-          {canLeave && ' You may close this page; the analysis continues.'}
+          {canLeave && ' You can close this page; the analysis will continue.'}
         </span>
         <Button size="small" onClick={onCancel}>
           Cancel

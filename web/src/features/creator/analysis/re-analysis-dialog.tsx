@@ -5,6 +5,6 @@ type ReAnalysisDialogProps = { title: string; onConfirm: () => void; onClose: ()
 /** Asks for confirmation before the analysis of one file replaces the analysis of several. */
 export const ReAnalysisDialog = ({ title, onConfirm, onClose }: ReAnalysisDialogProps) => (
   <AlertDialog open onOpenChange={onClose} title={title} confirm="Analyze" onConfirm={onConfirm}>
-    The files you added, and what they changed, are removed from the analysis.
+    The files you added, and the changes from them, will be removed from the analysis.
   </AlertDialog>
 );

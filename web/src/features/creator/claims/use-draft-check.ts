@@ -47,11 +47,7 @@ export function useDraftCheck(
     } catch (error) {
       setPhase('failed');
       if (isQuiet) return;
-      notify.failure(
-        'Failed to check the text',
-        error,
-        'Your text is unchanged. Please try again.',
-      );
+      notify.failure('Failed to check the text', error, 'Your text is unchanged. Try again.');
     } finally {
       work.current = undefined;
     }

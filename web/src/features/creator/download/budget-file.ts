@@ -29,7 +29,9 @@ const currencyFormats: Record<string, string> = {
 export async function createBudgetFile({ currency, lines }: Budget): Promise<Blob> {
   const texts = lines.map(({ item, basis = '' }) => item + basis).join('');
   if (new TextEncoder().encode(texts).length > maxTextBytes)
-    throw new Error('The texts of the budget are too long for a spreadsheet.');
+    throw new Error(
+      'The budget has text that is too long for a spreadsheet. Shorten it and try again.',
+    );
   const format = currencyFormats[currency] ?? `[$${currency}] #,##0.00`;
   const createAmountCell = (value: number): CellObject => ({ value, type: Number, format });
   const rows = lines.map(({ item, basis = '', cost, requested, other = 0 }) => [

@@ -26,7 +26,7 @@ export function useDownload(current: () => CreatorState) {
       saveFile(blob, createExportFileName(draft.title, '.docx'));
       notify.success('Download Started');
     } catch (error) {
-      notify.failure('Failed to download application', error, 'Please try again in a moment.');
+      notify.failure('Failed to download application', error, 'Try again in a moment.');
     } finally {
       isBusy.current = false;
       setDownloading(false);

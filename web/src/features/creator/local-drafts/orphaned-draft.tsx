@@ -72,7 +72,7 @@ function DraftText({ draft, onRemove }: { draft: Draft; onRemove: () => void }) 
           onRemove();
         }}
       >
-        It is deleted from this browser for good. It is not stored anywhere else.
+        It will be deleted for good: it is stored only in this browser.
       </AlertDialog>
     </Section>
   );

@@ -31,7 +31,7 @@ export function RestoredDraftNote({ storedAt, onDiscard, onClose }: RestoredDraf
         confirm="Discard"
         onConfirm={onDiscard}
       >
-        This removes what you typed since your last save. Saved work stays.
+        This removes what you typed since your last save. Your saved work won’t change.
       </AlertDialog>
     </NoteBar>
   );

@@ -67,7 +67,7 @@ describe('a link from a finding', () => {
     });
     await user.click(button('Go to: “Budget form” is not attached yet'));
     await waitForFocus(screen.getByRole('checkbox', { name: 'Done: Budget form' }));
-    await user.click(button('Go to: 2 requirements are not ticked off'));
+    await user.click(button('Go to: 2 requirements are not checked off'));
     await waitForFocus(screen.getByRole('checkbox', { name: 'Done: State your EIN.' }));
   });
 

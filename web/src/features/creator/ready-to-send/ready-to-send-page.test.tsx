@@ -39,9 +39,9 @@ describe('the "Ready to send?" page', () => {
       content: '<h2>Need</h2><p>For letters, see attached.</p>',
     });
     const warning = 'The text says “see attached”, but no attachment is ready';
-    expect(verdict('Nothing found that stops this application, 1 to look at.')).toBeTruthy();
+    expect(verdict('Nothing to fix before you send, 1 to look at.')).toBeTruthy();
     await user.click(button(`Not a problem: ${warning}`));
-    expect(verdict('Nothing found that stops this application.')).toBeTruthy();
+    expect(verdict('Nothing to fix before you send.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
     await user.click(button('Save Application'));
     await screen.findByText('Application Saved');
@@ -89,7 +89,7 @@ describe('the "Ready to send?" page', () => {
     const responses = [problemResponse('unavailable', 'Away for a moment.'), ok(createCheck())];
     mockEndpoint(endpoints.checkDraft, () => responses.shift() ?? ok(createCheck()));
     const { user } = await openSendPage({ content: '<h2>Need</h2><p>TODO</p>' });
-    expect(await screen.findByText('The facts could not be checked.')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t check the facts.')).toBeTruthy();
     expect(screen.getByText('Placeholder text: TODO')).toBeTruthy();
     await user.click(button('Try again'));
     expect(await screen.findByText('The facts were checked against your sources.')).toBeTruthy();

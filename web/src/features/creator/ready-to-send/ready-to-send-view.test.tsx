@@ -36,7 +36,7 @@ describe('the "Ready to send?" view', () => {
     const { user } = await openSendView(
       '<h2>Need</h2><p>Six in ten.</p><h2>Budget</h2><p>[NEEDS INPUT: how much?]</p>',
     );
-    expect(screen.getByRole('heading', { name: '2 things stop this application.' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '2 things to fix before you send.' })).toBeTruthy();
     await user.click(button('Go to: “Budget” is empty'));
     const text = await screen.findByRole('textbox', { name: 'Application text' });
     await waitFor(() => expect(document.activeElement).toBe(text));
@@ -66,7 +66,7 @@ describe('the "Ready to send?" view', () => {
     );
     openScreen(paths.send('application-1'), aUser());
     expect(
-      await screen.findByRole('heading', { name: 'Nothing found that stops this application.' }),
+      await screen.findByRole('heading', { name: 'Nothing to fix before you send.' }),
     ).toBeTruthy();
     expect(
       screen.getByText(/Passing these checks is not a guarantee\. They can’t judge/),
@@ -87,7 +87,7 @@ describe('the "Ready to send?" view', () => {
 
   it('shows the number of blockers in the header of a saved draft', async () => {
     await openSavedApplication(anApplicationToSend('<h2>Need</h2><p>TODO</p>'));
-    expect(await screen.findByText(/Saved, with 2 things that stop it\./)).toBeTruthy();
+    expect(await screen.findByText(/Saved, with 2 things to fix before you send\./)).toBeTruthy();
   });
 
   it('falls back to the wizard if the application has no text', async () => {

@@ -56,7 +56,7 @@ export function CommentRow({ comment, place, onGo, onToggle, onDelete }: Comment
           onDelete?.();
         }}
       >
-        The comment is deleted for good, also for {comment.author}.
+        The comment will be deleted for good, for {comment.author} too.
       </AlertDialog>
     </li>
   );

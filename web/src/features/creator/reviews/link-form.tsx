@@ -18,7 +18,7 @@ export function ReviewLinkForm({ create }: Pick<ReturnType<typeof useReviewLinks
     <InlineForm
       button="Create link"
       submission={create}
-      fallback="We couldn’t create the link. Please try again."
+      fallback="We couldn’t create the link. Try again."
       onSubmit={() => create.mutate({ name, days }, { onSuccess: () => setName('') })}
     >
       <TextField

@@ -18,12 +18,13 @@ type LinkListProps = {
 /** A link to list. Only active links have `link`. */
 type Entry = { id: string; name: string; link?: ReviewLink; count: number };
 
-const getName = ({ name, createdAt }: ReviewLink) => name || `Link of ${formatDateTime(createdAt)}`;
+const getName = ({ name, createdAt }: ReviewLink) =>
+  name || `Link from ${formatDateTime(createdAt)}`;
 
 /** The name of an ended link is deleted with it. */
 const getEndedName = (comments: ReviewComment[]) => {
   const [newest = ''] = comments.map(({ createdAt }) => createdAt).sort((a, b) => (a < b ? 1 : -1));
-  return `Ended link, last comment ${formatDateTime(newest)}`;
+  return `Inactive link, last comment ${formatDateTime(newest)}`;
 };
 
 /** Lists the active links, newest first, and the ended ones that have comments. */
@@ -80,20 +81,20 @@ export function ReviewLinkList({ links, comments, onRevoke, onDeleteComments }: 
           setRevoked(undefined);
         }}
       >
-        It stops working for everyone who has it. Comments stay.
+        It will stop working for everyone who has it. Comments will be kept.
       </AlertDialog>
       <AlertDialog
         open={entryToClear !== undefined}
         onOpenChange={(open) => !open && setCleared(undefined)}
-        title="Delete all comments of this link?"
+        title="Delete all comments made with this link?"
         confirm="Delete"
         onConfirm={() => {
           if (entryToClear) onDeleteComments(entryToClear.id);
           setCleared(undefined);
         }}
       >
-        {pluralize(entryToClear?.count ?? 0, 'comment')} will be deleted for good, also for those
-        who wrote them.
+        {pluralize(entryToClear?.count ?? 0, 'comment')} will be deleted for good, for those who
+        wrote them too.
       </AlertDialog>
     </>
   );

@@ -199,15 +199,15 @@ describe('review comments', () => {
     expect(await dialog().findByText('Works until December 1, 2026 · 2 comments')).toBeTruthy();
     for (const name of [
       /^Delete comments: The board$/,
-      /^Delete comments: Ended link, last comment Dec 2, 2026, /,
-      /^Delete comments: Ended link, last comment Nov 1, 2026, /,
+      /^Delete comments: Inactive link, last comment Dec 2, 2026, /,
+      /^Delete comments: Inactive link, last comment Nov 1, 2026, /,
     ]) {
       await user.click(dialog().getByRole('button', { name }));
       const question = await screen.findByRole('alertdialog');
       await user.click(within(question).getByRole('button', { name: 'Delete' }));
     }
     expect(await dialog().findByText('No comments yet')).toBeTruthy();
-    expect(dialog().queryByText(/^Ended link/)).toBeNull();
+    expect(dialog().queryByText(/^Inactive link/)).toBeNull();
     expect(dialog().getByText('The board')).toBeTruthy();
   });
 

@@ -32,7 +32,7 @@ export function ShareDialog({ applicationId: id, isOwner, editor, onClose }: Sha
       wide
       onOpenChange={onClose}
       title={shareForReviewLabel}
-      description="Anyone with a link can read the latest text, autosaved changes included, and comment on it without an account. They cannot change it."
+      description="Anyone with a link can read the latest text, including autosaved changes, and comment on it without an account. They can’t change it."
     >
       {isOwner ? (
         <ReviewLinks id={id} />

@@ -21,7 +21,7 @@ export function useComments(id: string) {
   const onError = (error: Error) => {
     // The comment was deleted in another tab; reloading removes it from the list.
     if (hasErrorCode(error, 'not-found')) return;
-    notify.failure('Comment not changed', error, 'Please try again in a moment.');
+    notify.failure('Comment not changed', error, 'Try again in a moment.');
   };
   const itemKey = (comment: ReviewComment) => comment.id;
 

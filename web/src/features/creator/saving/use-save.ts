@@ -30,7 +30,7 @@ export type SaveOutcome = 'saved' | 'not-saved';
 
 const missingInformation = {
   'title-missing': 'Please provide an application title',
-  'organization-missing': 'Please choose an organization',
+  'organization-missing': 'Choose an organization',
 };
 
 /** Saves the application; ignores a second click while saving. */
@@ -102,7 +102,7 @@ export function useSave(events: SaveEvents) {
     notify.failure(
       'Failed to save application',
       error,
-      'Your work is kept in this browser. Please try again in a moment.',
+      'Your work is kept in this browser. Try again in a moment.',
     );
   }
 

@@ -66,7 +66,7 @@ export function VersionConflictDialog({
       onOpenChange={(open) => !open && onClose()}
       closable={!isBusy}
       title="This application was changed elsewhere"
-      description="It was changed in another tab or on another device after you opened it here. Choose the text to keep working on. The other one is saved under Versions. Other entries, such as the budget and the checklist, are combined."
+      description="It was changed in another tab or on another device after you opened it here. Choose the text to keep working on. The other will be saved under Versions. Other entries, such as the budget and the checklist, are combined."
       footer={
         <>
           <Button
@@ -89,15 +89,12 @@ export function VersionConflictDialog({
     >
       {theirs.isError && (
         <Notice tone="error" alert>
-          {getErrorMessage(theirs.error, 'We couldn’t load the other version. Please try again.')}
+          {getErrorMessage(theirs.error, 'We couldn’t load the other version. Try again.')}
         </Notice>
       )}
       {failure && !isBusy && (
         <Notice tone="error" alert>
-          {appendCause(
-            'We couldn’t store the version that you did not choose, so nothing was changed.',
-            failure,
-          )}
+          {appendCause('We couldn’t save the other version, so nothing has changed.', failure)}
         </Notice>
       )}
       {other && <LostParts parts={lostParts(other)} />}

@@ -94,7 +94,7 @@ function reportFailure(
     notify.info(canceledTitles[kind], getErrorMessage(error, ''));
     return undefined;
   }
-  const detail = getErrorMessage(error, 'Please try again in a moment. Your input has been kept.');
+  const detail = getErrorMessage(error, 'Your input has been kept. Try again in a moment.');
   notify.error(failure, detail);
   return { detail, offersBuiltIn: !provider && isModelFailure(error) };
 }

@@ -75,7 +75,7 @@ describe('step 1', () => {
         : ok([anOrganization({ id: 'organization-2', name: 'Pier House' })]);
     });
     openScreen('/application-creator', aUser());
-    await screen.findByText('The rest of the list could not be loaded.');
+    await screen.findByText('We couldn’t load the rest of the list.');
     expect(screen.getByRole('option', { name: /Harbor House/ })).toBeTruthy();
     const before = requests;
     isAway = false;

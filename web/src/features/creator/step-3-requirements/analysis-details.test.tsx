@@ -54,7 +54,7 @@ describe('step 3 with a detailed analysis', () => {
   it('marks facts found only by the built-in analyst', async () => {
     const details = someDetails({ funder: 'A fund', offered: ['grantProgram', 'funder'] });
     const user = await goToRequirements(anAnalysis({ details }));
-    const note = 'Found by the built-in analyst. Please check.';
+    const note = 'Found by the built-in analyst. Check it.';
     expect(screen.getAllByText(note)).toHaveLength(2);
     await user.type(field('Grant program'), ' 2027');
     expect(screen.getAllByText(note)).toHaveLength(1);

@@ -72,8 +72,8 @@ const isCallFile = ({ analysis }: SupportingDocumentsProps['state'], id: string)
 const NoDocuments = ({ isError }: { isError: boolean }) => (
   <SoftText>
     {isError
-      ? 'We couldn’t load your library. You can go on without it.'
-      : 'Your library has no other documents yet. You can go on without them.'}
+      ? 'We couldn’t load your library. You can continue without it.'
+      : 'Your library has no other documents yet. You can continue without them.'}
   </SoftText>
 );
 

@@ -17,7 +17,7 @@ export const SavedVersionsDialog = ({
     <VersionsDialog applicationId={applicationId} {...props} />
   ) : (
     <SaveFirstDialog title="Versions" onClose={props.onClose}>
-      Versions are stored once the application is saved.
+      Once the application is saved, its versions appear here.
     </SaveFirstDialog>
   );
 

@@ -8,4 +8,4 @@ export function parseAmount(text: string): number | undefined {
 }
 
 /** Shown if the input is not an amount. */
-export const amountError = 'Please enter an amount, such as 25,000.';
+export const amountError = 'Enter an amount, such as 25,000.';

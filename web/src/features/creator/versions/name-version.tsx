@@ -13,7 +13,7 @@ export function NameVersionForm({ name }: Pick<ReturnType<typeof useVersions>, '
   const [value, setValue] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const failure = name.error
-    ? getErrorMessage(name.error, 'We couldn’t store this version. Please try again.')
+    ? getErrorMessage(name.error, 'We couldn’t save this version. Try again.')
     : undefined;
   return (
     <Form

@@ -49,17 +49,16 @@ export function useVersions({ applicationId, getWork, onRestored }: VersionsOpti
     },
     onSuccess: (text) => {
       onRestored(text);
-      notify.success('Version Restored', 'Your previous text was saved as the newest version.');
+      notify.success('Version restored', 'Your previous text was saved as the newest version.');
     },
     onError: (error) =>
-      notify.failure('Version not restored', error, 'Your text is unchanged. Please try again.'),
+      notify.failure('Version not restored', error, 'Your text is unchanged. Try again.'),
   });
 
   const remove = useAction({
     mutationFn: ({ id }: VersionSummary) => api(endpoints.deleteVersion, { params: { id } }),
     onSuccess: reload,
-    onError: (error) =>
-      notify.failure('Version not deleted', error, 'Please try again in a moment.'),
+    onError: (error) => notify.failure('Version not deleted', error, 'Try again in a moment.'),
   });
 
   return { versions, name, restore, remove };

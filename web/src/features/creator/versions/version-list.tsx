@@ -24,7 +24,7 @@ export function VersionList({ versions, getAuthorName, onCompare, onDelete }: Ve
   if (versions.length === 0)
     return (
       <EmptyState title="No versions yet" as="h3">
-        One is stored before each new draft, before each restore and while you edit.
+        A version is saved before each new draft and each restore, and while you edit.
       </EmptyState>
     );
   return (
@@ -50,7 +50,7 @@ export function VersionList({ versions, getAuthorName, onCompare, onDelete }: Ve
           setVersionToDelete(undefined);
         }}
       >
-        &ldquo;{versionToDelete?.name}&rdquo; is deleted for good. Your text stays.
+        &ldquo;{versionToDelete?.name}&rdquo; will be deleted for good. Your text won’t change.
       </AlertDialog>
     </>
   );

@@ -78,7 +78,7 @@ describe('versions', () => {
     const restore = await dialog().findByRole('button', { name: 'Restore this version' });
     await waitFor(() => expect(restore).toHaveProperty('disabled', false));
     await user.dblClick(restore);
-    expect(await screen.findByText('Version Restored')).toBeTruthy();
+    expect(await screen.findByText('Version restored')).toBeTruthy();
     expect(storedVersions).toEqual([
       { reason: 'restore', content: '<p>Saved words.</p>', textRecords: { writerNotes: [] } },
     ]);
@@ -113,7 +113,7 @@ describe('versions', () => {
     const restore = await dialog().findByRole('button', { name: 'Restore this version' });
     await waitFor(() => expect(restore).toHaveProperty('disabled', false));
     await user.click(restore);
-    expect(await screen.findByText('Version Restored')).toBeTruthy();
+    expect(await screen.findByText('Version restored')).toBeTruthy();
     expect(storedVersions[0]?.textRecords).toEqual({ writtenBy: [], writerNotes: [current] });
     expect(await screen.findByText(note.text)).toBeTruthy();
     expect(screen.queryByText(current.text)).toBeNull();

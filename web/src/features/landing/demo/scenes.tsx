@@ -116,7 +116,8 @@ export const scenes: [Scene, ...Scene[]] = [
   },
   {
     title: 'Fill in only what is missing',
-    caption: 'Facts link to their sources. Missing facts are marked as gaps, never made up.',
+    caption:
+      'Facts link to their sources. Missing facts become open questions; they are never made up.',
     description: 'A paragraph with two facts from the profile and one open question.',
     render: () => (
       <Stack>

@@ -26,7 +26,8 @@ export function ExtractionOutcome({ extraction }: { extraction: ExtractionState 
         <Progress>
           <Spinner />
           <p>
-            {status.text} {status.canLeave && 'You may close this page; the extraction continues.'}
+            {status.text}{' '}
+            {status.canLeave && 'You can close this page; the extraction will continue.'}
           </p>
           <Button size="small" onClick={extraction.cancel}>
             Cancel extraction

@@ -29,7 +29,7 @@ async function startUpload() {
   await openDialog();
   const file = new File(['one'], 'one.pdf', { type: 'application/pdf' });
   await userEvent.upload(screen.getByLabelText('Upload documents'), file);
-  await screen.findByText(/You may close this page; the extraction continues/);
+  await screen.findByText(/You can close this page; the extraction will continue/);
 }
 
 const nameField = () => screen.getByLabelText<HTMLInputElement>(/Organization Name/);
@@ -76,7 +76,7 @@ describe('an extraction', () => {
     await startUpload();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel extraction' }));
     await vi.waitFor(() => expect(canceled).toBe('x1'));
-    await vi.waitFor(() => expect(screen.queryByText(/You may close this page/)).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByText(/You can close this page/)).toBeNull());
     cleanup();
     await openDialog();
     expect(nameField().value).toBe('');

@@ -15,7 +15,7 @@ export function InviteForm({ invite }: Pick<ReturnType<typeof useTeam>, 'invite'
     <InlineForm
       button="Create invitation"
       submission={invite}
-      fallback="We couldn’t create the invitation. Please try again."
+      fallback="We couldn’t create the invitation. Try again."
       onSubmit={() => invite.mutate({ email, role, ownerName }, { onSuccess: () => setEmail('') })}
     >
       <TextField

@@ -56,8 +56,8 @@ export function MemberList({ team, onLeft, changeRole, remove, revoke }: MemberL
         }}
       >
         {removed?.isSelf
-          ? 'You lose access to its applications and documents. Those that you created stay with the organization.'
-          : 'They lose access to the applications and documents. Those that they created stay with the organization.'}
+          ? 'You will lose access to its applications and documents. The ones you created will stay with the organization.'
+          : 'They will lose access to its applications and documents. The ones they created will stay with the organization.'}
       </AlertDialog>
     </>
   );
@@ -110,7 +110,7 @@ const InvitationRow = ({ invitation, onRevoke }: InvitationRowProps) => (
     </Words>
     <Button
       size="small"
-      aria-label={`Revoke the invitation of ${invitation.email}`}
+      aria-label={`Revoke the invitation for ${invitation.email}`}
       onClick={onRevoke}
     >
       Revoke

@@ -22,7 +22,7 @@ export function TeamDialog({ organization, onClose }: TeamDialogProps) {
       wide
       onOpenChange={onClose}
       title={`Team of ${organization.name}`}
-      description="Editors change the profile, applications and shared documents, and create applications. Viewers read and download them."
+      description="Editors can change the profile, applications and shared documents, and create applications. Viewers can read and download them."
     >
       <Stack $gap={6}>
         {organization.access === 'owner' && <InviteForm invite={invite} />}

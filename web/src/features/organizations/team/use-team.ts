@@ -38,7 +38,7 @@ export function useTeam(id: string, onInvited: (invitation: NewInvitation) => vo
 
   /** Handles a failed change. A missing item does not count as a failure, because reloading the list removes it. */
   const notifyFailure = (message: string) => (error: unknown) => {
-    if (!hasErrorCode(error, 'not-found')) notify.failure(message, error, 'Please try again.');
+    if (!hasErrorCode(error, 'not-found')) notify.failure(message, error, 'Try again.');
   };
   const revoke = useAction({
     mutationFn: (invitation: Invitation) =>

@@ -22,8 +22,9 @@ export function ExportData() {
     <section aria-labelledby="export">
       <SectionTitle id="export">Export your data</SectionTitle>
       <QuietText>
-        One ZIP file with your organizations, payments, documents as uploaded, and applications as
-        Word files and with all their fields. Keep this page open until the download starts.
+        One ZIP file with your organizations, payments and saved answers, your documents as
+        uploaded, and your applications as Word and data files. Keep this page open until the
+        download starts.
       </QuietText>
       <ArchiveActions step={step} onCancel={cancel}>
         <Button pending={step !== undefined} icon={<Archive />} onClick={start}>

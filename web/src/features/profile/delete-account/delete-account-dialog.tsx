@@ -48,7 +48,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           <p>We delete:</p>
           <ul>
             <li>your organizations</li>
-            <li>your documents and their texts</li>
+            <li>your documents and the text extracted from them</li>
             <li>your applications with all their versions, review links and comments</li>
             <li>your jobs, unused credits and sessions</li>
             <li>your username, email and password</li>

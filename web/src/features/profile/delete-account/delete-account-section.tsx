@@ -16,7 +16,7 @@ export function DeleteAccountSection() {
   return (
     <ProfileSection aria-labelledby="delete-account">
       <SectionTitle id="delete-account">Delete account</SectionTitle>
-      <p>Deletes your account with its organizations, documents and applications.</p>
+      <p>Deletes your account and its organizations, documents and applications.</p>
       <Button onClick={() => setIsOpen(true)}>Delete account…</Button>
       <LazyBoundary onLoadError={close}>
         {isOpen && <DeleteAccountDialog onClose={close} />}

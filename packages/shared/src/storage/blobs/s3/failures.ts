@@ -10,8 +10,7 @@ export const isNotFound = (error: unknown): boolean =>
 export const toUnavailableError = (cause: unknown): AppError =>
   cause instanceof AppError
     ? cause
-    : new AppError(
-        'unavailable',
-        'The file storage is not responding. Please try again in a moment.',
-        { cause, retryAfter: 5 },
-      );
+    : new AppError('unavailable', 'The file storage is not responding. Try again in a moment.', {
+        cause,
+        retryAfter: 5,
+      });

@@ -45,7 +45,7 @@ export function testAnnualBudget(
       field,
       ...(budgetText && { profileText: `Annual budget: ${budgetText}` }),
       why: budgetText
-        ? 'We could not compare the two amounts.'
+        ? 'We couldn’t compare the two amounts.'
         : 'Your profile doesn’t state a budget.',
       question,
     };
@@ -55,7 +55,7 @@ export function testAnnualBudget(
   const isOutside = range.low > bounds.high || range.high < bounds.low;
   const isExclusion = rule.isExclusion || exclusionPattern.test(text);
   if (!isExclusion && isNegated(text)) {
-    return { verdict: 'unsure', ...base, why: 'We could not compare the two amounts.', question };
+    return { verdict: 'unsure', ...base, why: 'We couldn’t compare the two amounts.', question };
   }
   if (isInside === isExclusion && (isInside || isOutside)) {
     return createContradiction(rule, {

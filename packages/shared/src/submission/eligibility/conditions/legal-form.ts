@@ -50,8 +50,8 @@ function testOrganization(rule: Rule, { type }: ApplicantProfile): TestResult {
     {
       field,
       ...(profileText && { profileText }),
-      why: 'The funder accepts no organizations.',
-      question: 'Do you apply as an individual?',
+      why: 'The funder doesn’t accept organizations.',
+      question: 'Are you applying as an individual?',
     },
   );
 }

@@ -38,7 +38,7 @@ export function testLocation(
 ): TestResult | undefined {
   const { text } = rule.fact;
   if (!rule.isExclusion && worldwide.test(text) && opennessPattern.test(text)) {
-    return { verdict: 'eligible', field, why: 'Open to applicants of all countries.' };
+    return { verdict: 'eligible', field, why: 'Open to applicants from all countries.' };
   }
   const place = findPlace(text);
   if (!place) return undefined;
@@ -49,7 +49,7 @@ export function testLocation(
   }
   const state = resolveStateName(profileState);
   if (!state) {
-    const why = 'We know only the states of the United States.';
+    const why = 'We can compare only U.S. states.';
     return { verdict: 'only-you', field, profileText: `State: ${profileState}`, why, question };
   }
   const base = { profileText: `State: ${state}`, field } as const;

@@ -53,7 +53,7 @@ export function testYearsOfOperation(
     return {
       verdict: 'unsure',
       field,
-      why: 'Your profile doesn’t state the year of foundation.',
+      why: 'Your profile doesn’t state when you were founded.',
       question,
     };
   }

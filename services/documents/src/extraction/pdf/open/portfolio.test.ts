@@ -55,7 +55,7 @@ describe('a PDF portfolio', () => {
       ['Indirect costs are capped.', 3],
     ]);
     expect(notes).toEqual([
-      'This is a PDF portfolio. The files inside it were read in this order: "1 Guidelines.pdf" (pages 1 to 2), "2 Budget rules.pdf" (page 3).',
+      'This is a PDF portfolio. The files inside it were read in this order: “1 Guidelines.pdf” (pages 1 to 2), “2 Budget rules.pdf” (page 3).',
     ]);
   });
 
@@ -70,7 +70,7 @@ describe('a PDF portfolio', () => {
       'pdf',
     );
     expect(notes[1]).toBe(
-      'Files embedded in this PDF were not read: "Broken.pdf"; "Budget.xlsx"; "Inner.pdf". Upload the ones that matter separately.',
+      'Files attached to this PDF were not read: “Broken.pdf”; “Budget.xlsx”; “Inner.pdf”. Upload the ones that matter separately.',
     );
   });
 
@@ -130,7 +130,7 @@ describe('a PDF portfolio', () => {
       ],
       readShortText,
     );
-    expect(notes[1]).toContain('not read: "Rules"');
+    expect(notes[1]).toContain('not read: “Rules”');
   });
 
   it('is read from a real call by an endowment', async () => {
@@ -155,7 +155,7 @@ describe('files attached to a PDF', () => {
     );
     expect(listTexts(blocks)).toEqual([[cover, 1]]);
     expect(notes).toEqual([
-      'Files embedded in this PDF were not read: "Rules.pdf". Upload the ones that matter separately.',
+      'Files attached to this PDF were not read: “Rules.pdf”. Upload the ones that matter separately.',
     ]);
   });
 

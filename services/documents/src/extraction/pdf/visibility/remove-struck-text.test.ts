@@ -54,7 +54,7 @@ describe('struck-out text in a PDF', () => {
   ])('is omitted and listed: %s', async (_, page) => {
     const { blocks, notes } = await read(page);
     expect(blocks.at(-1)).toEqual({ type: 'paragraph', text: 'Due by January 31', page: 1 });
-    expect(notes).toEqual(['Struck-out text was left out: "January 7".']);
+    expect(notes).toEqual(['Struck-out text was left out: “January 7”.']);
   });
 
   it.each<[string, Partial<PdfPage>]>([
@@ -132,7 +132,7 @@ describe('struck-out text in a PDF', () => {
       ],
       page: 1,
     });
-    expect(notes).toEqual(['Struck-out text was left out: "$400".']);
+    expect(notes).toEqual(['Struck-out text was left out: “$400”.']);
   });
 
   it('can be an entire table row', async () => {
@@ -157,7 +157,7 @@ describe('struck-out text in a PDF', () => {
         ['Printing', '$900'],
       ],
     });
-    expect(notes).toEqual(['Struck-out text was left out: "Travel"; "$400".']);
+    expect(notes).toEqual(['Struck-out text was left out: “Travel”; “$400”.']);
   });
 
   it('is removed from text running up the page', async () => {
@@ -166,7 +166,7 @@ describe('struck-out text in a PDF', () => {
       over: '296.4 330 0.6 46 re f',
     });
     expect(text).toContain('Due by January 31');
-    expect(notes).toEqual(['Struck-out text was left out: "January 7".']);
+    expect(notes).toEqual(['Struck-out text was left out: “January 7”.']);
   });
 
   it('causes the document to be rejected if there is no other text', async () => {
@@ -186,7 +186,7 @@ describe('struck-out text in a PDF', () => {
     expect(text).toContain('A scanned copy is enough.');
     expect(text).toContain('Underlined, not struck:');
     expect(notes).toEqual([
-      'Struck-out text was left out: "January 7, 2027"; "$40,000"; "A notarized copy is required.".',
+      'Struck-out text was left out: “January 7, 2027”; “$40,000”; “A notarized copy is required.”.',
     ]);
     const other = await fixture('a23b');
     expect(JSON.stringify(other.blocks)).toContain('at most 6 pages and a budget.');

@@ -107,7 +107,7 @@ describe('sideways text in a PDF', () => {
     });
     expect(JSON.stringify(blocks)).not.toContain('SAMPLE');
     expect(notes).toEqual([
-      'Diagonal text (such as a watermark) on page 1 was left out: "SAMPLE".',
+      'Diagonal text (such as a watermark) on page 1 was left out: “SAMPLE”.',
     ]);
   });
 

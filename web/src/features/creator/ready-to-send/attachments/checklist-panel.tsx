@@ -23,7 +23,7 @@ export function ChecklistPanel({ state, dispatch }: ChecklistPanelProps) {
     <Section
       id="checklist"
       title="Checklist"
-      hint="Tick what is done. What doesn’t apply needs a reason."
+      hint="Check off what is done. If something doesn’t apply, give the reason."
       aside={
         <Aside>
           {settled} of {items.length} done

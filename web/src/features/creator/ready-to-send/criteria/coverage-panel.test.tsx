@@ -64,7 +64,7 @@ describe('the criteria coverage', () => {
 
   it('reports missing criteria', () => {
     const { rows } = show({});
-    expect(screen.getByText('The guidelines state no criteria that we recognize.')).toBeTruthy();
+    expect(screen.getByText('We found no scoring criteria in the guidelines.')).toBeTruthy();
     expect(rows()).toEqual([]);
   });
 

@@ -29,7 +29,7 @@ export function CoveragePanel({ state, onGoTo }: CoveragePanelProps) {
       <Section id="coverage" title="Coverage by criterion">
         <QuietText>
           {coverages.length === 0
-            ? 'The guidelines state no criteria that we recognize.'
+            ? 'We found no scoring criteria in the guidelines.'
             : 'There is no text to compare with the criteria yet.'}
         </QuietText>
       </Section>

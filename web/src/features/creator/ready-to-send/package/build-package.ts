@@ -86,6 +86,6 @@ function describeStep({ kind, attachment }: PackageFile): string {
     case 'attachment':
       return `Adding ${attachment?.row.name}…`;
     default:
-      return 'Preparing the texts…';
+      return 'Preparing the text…';
   }
 }

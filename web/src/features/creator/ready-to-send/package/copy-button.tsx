@@ -21,7 +21,7 @@ export function CopyButton({ text, name }: { text: string; name: string }) {
     if (await copyText(text)) {
       setIsCopied(true);
       announce(`Copied: ${name}`);
-    } else notify.error('Could not copy', 'Select the text and copy it with your keyboard.');
+    } else notify.error('Not copied', 'Select the text and copy it with your keyboard.');
   };
   const Icon = isCopied ? Check : Copy;
   return (

@@ -21,7 +21,7 @@ export function FormatNumber({ label, value, onChange, ...range }: FormatNumberP
   return (
     <TextField
       label={label}
-      error={hasBlurred && isInvalid ? `Please enter a number from ${min} to ${max}.` : undefined}
+      error={hasBlurred && isInvalid ? `Enter a number from ${min} to ${max}.` : undefined}
       {...range}
       type="number"
       value={text ?? String(value)}

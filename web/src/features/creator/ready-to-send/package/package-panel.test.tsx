@@ -177,9 +177,9 @@ describe('the package', () => {
     await user.click(screen.getByText(/^Font, margins and paper/));
     await user.clear(field('Size (points)'));
     await user.type(field('Size (points)'), '2');
-    expect(screen.queryByText('Please enter a number from 6 to 24.')).toBeNull();
+    expect(screen.queryByText('Enter a number from 6 to 24.')).toBeNull();
     await user.tab();
-    expect(screen.getByText('Please enter a number from 6 to 24.')).toBeTruthy();
+    expect(screen.getByText('Enter a number from 6 to 24.')).toBeTruthy();
     expect(field('Size (points)').value).toBe('2');
   });
 

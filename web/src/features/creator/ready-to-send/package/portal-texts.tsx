@@ -51,7 +51,7 @@ function Answer({ answer }: { answer: PortalAnswer }) {
           <span>{name}</span>
           <Small data-state={usage?.state}>
             {text === '' ? 'No text yet' : formatLength(answer)}
-            {gaps > 0 && ` · ${pluralize(gaps, 'gap')} to fill`}
+            {gaps > 0 && ` · ${pluralize(gaps, 'open question')}`}
           </Small>
         </summary>
         <Text dir="auto">{text}</Text>

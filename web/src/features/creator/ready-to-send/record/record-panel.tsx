@@ -106,7 +106,7 @@ const updateSubmission = (
 function getHint(status: SubmissionStatus, findings: readonly Finding[]): string | undefined {
   if (status === 'ready' && findings.length > 0) return describeVerdict(findings);
   if (status === 'declined')
-    return 'Ask the funder for the reviewers’ comments: they help your next application.';
+    return 'Ask the funder for the reviewers’ comments. They can help with your next application.';
   return undefined;
 }
 

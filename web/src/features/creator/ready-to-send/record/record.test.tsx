@@ -43,9 +43,9 @@ describe('the record panel', () => {
     expect(field('Submitted on').value).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     await user.type(field('Confirmation number'), 'GRANT-1');
     await user.type(field('Amount requested (CAD)'), '$25,000');
-    expect(screen.queryByText('Please enter an amount, such as 25,000.')).toBeNull();
+    expect(screen.queryByText('Enter an amount, such as 25,000.')).toBeNull();
     await user.type(field('Amount requested (CAD)'), 'x{Tab}');
-    expect(screen.getByText('Please enter an amount, such as 25,000.')).toBeTruthy();
+    expect(screen.getByText('Enter an amount, such as 25,000.')).toBeTruthy();
   });
 
   it('lists the reports required by the guidelines after an award', async () => {

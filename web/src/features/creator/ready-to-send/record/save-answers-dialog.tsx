@@ -55,7 +55,7 @@ export function SaveAnswersDialog({ source, document, onClose }: SaveAnswersDial
       closable={!save.isPending}
       onOpenChange={onClose}
       title="Save answers"
-      description="Your other applications offer them under “Your files”."
+      description="You can use them in your other applications, under “Your files”."
       problem={describeProblem(save)}
       footer={
         <>
@@ -103,7 +103,7 @@ export function SaveAnswersDialog({ source, document, onClose }: SaveAnswersDial
 }
 
 function describeProblem({ error, data }: ReturnType<typeof useSaveAnswers>): string | undefined {
-  if (error) return getErrorMessage(error, 'Please try again.');
+  if (error) return getErrorMessage(error, 'Try again.');
   if (!data?.error) return undefined;
   const names = listFormat.format(data.rejected.map(({ question }) => `“${question}”`));
   return appendCause(`Not saved: ${names}`, data.error);

@@ -162,7 +162,7 @@ describe('the working copy', () => {
       const dialog = await screen.findByRole('dialog', { name: /changed elsewhere/ });
       await within(dialog).findByText('Typed in another place.');
       await app.user.click(within(dialog).getByRole('button', { name: choice }));
-      expect(await within(dialog).findByText(/^We couldn’t store/)).toBeTruthy();
+      expect(await within(dialog).findByText(/^We couldn’t save/)).toBeTruthy();
       expect(screen.queryByText(/is kept in this browser/)).toBeNull();
       expect(within(dialog).getByText('Saved words.')).toBeTruthy();
     },

@@ -21,9 +21,9 @@ const eligible = (text: string) => ({ eligibility: { eligible: [{ text }], ineli
 
 it('lists what the guidelines do not specify', async () => {
   await open({});
-  expect(getRow('Time left').getByText(/state no deadline/)).toBeTruthy();
+  expect(getRow('Time left').getByText(/don’t state a deadline/)).toBeTruthy();
   expect(getRow('Eligibility').getByText(/no rule on who may apply/)).toBeTruthy();
-  expect(getRow('Registrations').getByText(/name no registration/)).toBeTruthy();
+  expect(getRow('Registrations').getByText(/don’t mention any registration/)).toBeTruthy();
   expect(getRow('AI policy').getByText(/^We found no rule on AI/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
 });
@@ -78,10 +78,10 @@ it('shows when a letter of intent is due before an application without a date', 
 
 it.each([
   [{ deadline: { date: '2020-03-04' } }, /unless the funder extends/],
-  [{ deadline: { date: '2090-03-04', isYearInferred: true } }, /no calendar entry without a year/],
+  [{ deadline: { date: '2090-03-04', isYearInferred: true } }, /Without a year, you can’t add/],
   [
     { steps: [{ kind: 'application' as const, words: 'rolling basis' }] },
-    /no calendar entry without a date/,
+    /Without a date, you can’t add/,
   ],
 ])('does not offer a calendar entry for %o', async (overrides, reason) => {
   await open(overrides);

@@ -44,13 +44,13 @@ export function DeadlineStatus({ details, state }: DeadlineStatusProps) {
         <QuietText>This can’t be sent unless the funder extends the deadline.</QuietText>
       )}
       {currentState === 'may-have-passed' && !deadline.isYearInferred && (
-        <QuietText>The guidelines may name a later date: check it with the funder.</QuietText>
+        <QuietText>The guidelines may state a later date: check with the funder.</QuietText>
       )}
       {text.notes.map((note) => (
         <QuietText key={note}>{note}</QuietText>
       ))}
       {isAhead && deadline.isYearInferred && (
-        <QuietText>There is no calendar entry without a year.</QuietText>
+        <QuietText>Without a year, you can’t add it to your calendar.</QuietText>
       )}
       {currentState !== 'passed' && <LetterRemark details={details} now={now} />}
     </StatusRow>
@@ -73,11 +73,11 @@ function UndatedStatus({ details, now }: UndatedStatusProps) {
             {statedStep.text}
           </ExpandableQuote>
         ) : (
-          'The guidelines state no deadline: ask the funder.'
+          'The guidelines don’t state a deadline: ask the funder.'
         )
       }
     >
-      {statedStep && <QuietText>There is no calendar entry without a date.</QuietText>}
+      {statedStep && <QuietText>Without a date, you can’t add it to your calendar.</QuietText>}
       <LetterRemark details={details} now={now} />
     </StatusRow>
   );

@@ -63,7 +63,10 @@ export function EligibilityStatus({ details, state, dispatch, onGoTo }: Eligibil
         </Disclosure>
       )}
       {unjudged.length > 0 && (
-        <Disclosure label={`Read yourself (${unjudged.length})`} isOpen={judgments.length === 0}>
+        <Disclosure
+          label={`Read these yourself (${unjudged.length})`}
+          isOpen={judgments.length === 0}
+        >
           <FactList facts={unjudged} />
         </Disclosure>
       )}

@@ -77,7 +77,7 @@ export function RegistrationStatus({ details, state, dispatch }: RegistrationSta
 }
 
 function summarize(all: number, open: number, urgent: number): string {
-  if (all === 0) return 'The guidelines name no registration that takes time.';
+  if (all === 0) return 'The guidelines don’t mention any registration that takes time.';
   if (open === 0) return 'You have every registration that the guidelines name.';
   const openText = `${pluralize(open, 'registration')} to check`;
   return urgent > 0 ? `${openText}, ${urgent} to start now.` : `${openText}.`;

@@ -162,7 +162,7 @@ describe('re-analyzing the guidelines', () => {
     const analysisCount = countAnalyses();
     await user.click(screen.getAllByRole('button', { name: 'Re-Analyze' })[0] as HTMLElement);
     const question = within(await screen.findByRole('alertdialog', { name: title }));
-    expect(question.getByText(/^The files you added, and what they changed/)).toBeTruthy();
+    expect(question.getByText(/^The files you added, and the changes from them/)).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     expect(panel().getByText('amendment-1.pdf')).toBeTruthy();
     expect(analysisCount()).toBe(0);

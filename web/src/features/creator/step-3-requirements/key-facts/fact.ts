@@ -27,7 +27,7 @@ export const getOfferedNote = (
   { offered }: AnalysisDetails,
   field: (typeof offeredFields)[number],
 ): string | undefined =>
-  offered?.includes(field) ? 'Found by the built-in analyst. Please check.' : undefined;
+  offered?.includes(field) ? 'Found by the built-in analyst. Check it.' : undefined;
 
 /** Converts a statement by the funder to a short line. */
 export const toFactLine = (stated: StatedText): FactLine => ({

@@ -49,7 +49,7 @@ describe('the budget table', () => {
   it('keeps invalid input when closed', async () => {
     const { user } = await openBudget(withBudget());
     await user.type(cell(1, 'Cost'), 'k{Tab}');
-    expect(line(1).getByText('Please enter an amount, such as 25,000.')).toBeTruthy();
+    expect(line(1).getByText('Enter an amount, such as 25,000.')).toBeTruthy();
     await user.click(button('Close'));
     await pressBudget(user);
     expect(cell(1, 'Cost').value).toBe('30,000k');
@@ -63,7 +63,7 @@ describe('the budget table', () => {
     expect(cell(2, 'Cost').getAttribute('aria-invalid')).toBeNull();
     await user.tab();
     expect(cell(2, 'Cost').getAttribute('aria-invalid')).toBe('true');
-    const reason = 'Please correct the amount in line 2 before you export or insert the budget.';
+    const reason = 'Correct the amount in line 2 before you export or insert the budget.';
     for (const name of ['Export to Excel', 'Insert into the draft']) {
       expect(button(name).disabled).toBe(true);
       const describedBy = button(name).getAttribute('aria-describedby') ?? '';

@@ -80,7 +80,7 @@ export function BudgetDialog({ state, dispatch, editor, open, onOpenChange }: Bu
         danger={false}
         onConfirm={() => budget && insertion.confirm(budget)}
       >
-        The draft has a budget table already. It is replaced by this one; you can undo that in the
+        The draft has a budget table already. This one will replace it; you can undo that in the
         text.
       </AlertDialog>
     </>

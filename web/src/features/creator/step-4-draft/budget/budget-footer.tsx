@@ -21,7 +21,7 @@ export function BudgetFooter({ budget, invalidLine, onInsert }: BudgetFooterProp
   const { exporting, exportBudget } = useBudgetFile();
   const reason =
     invalidLine > 0
-      ? `Please correct the amount in line ${invalidLine} before you export or insert the budget.`
+      ? `Correct the amount in line ${invalidLine} before you export or insert the budget.`
       : undefined;
   useAnnouncement(reason, announceDelayMs);
   const buttonProps = { disabled: !budget || !!reason, 'aria-describedby': reason && reasonId };

@@ -33,7 +33,9 @@ export function FunderRules(props: FunderRulesProps) {
   const statedRules = useMemo(() => findBudgetRules(details), [details]);
   const rules = getRules(props, statedRules);
   if (rules.length === 0)
-    return <Quiet>The guidelines state no maximum, match or limit on indirect costs.</Quiet>;
+    return (
+      <Quiet>The guidelines don’t state a maximum, a match or a limit on indirect costs.</Quiet>
+    );
   return (
     <List role="list" aria-label="The funder’s rules">
       {rules.map(({ text, isMet, quote, page, file }) => {
@@ -90,7 +92,7 @@ function getRules(
   }
   if (indirect) {
     const { requested, maximum, isOver } = computeIndirectCosts(lines, indirect);
-    const text = `At most ${amount(maximum)} of indirect costs: ${amount(requested)} requested`;
+    const text = `At most ${amount(maximum)} in indirect costs: ${amount(requested)} requested`;
     rules.push({ ...indirect, text, isMet: !isOver });
   }
   return rules;

@@ -18,7 +18,7 @@ export function useBudgetFile() {
       notify.failure(
         'Failed to export the budget',
         error,
-        'Please try again. If items are very long, shorten them.',
+        'Try again. If items are very long, shorten them.',
       ),
   });
   return { exporting: action.isPending, exportBudget: action.mutate };

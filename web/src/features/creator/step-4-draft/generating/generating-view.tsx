@@ -51,7 +51,9 @@ export function GeneratingView({ progress, percent, canLeave, onCancel }: Genera
           </Row>
           <ProgressBar value={percent} label={bar} announceAs={bar} />
           {stage === 'waiting' && <OtherJob kind="draft" isWaiting />}
-          <QuietText>{canLeave && 'You may close this page; the draft continues.'}&nbsp;</QuietText>
+          <QuietText>
+            {canLeave && 'You can close this page; the draft will continue.'}&nbsp;
+          </QuietText>
           <Names role="list">
             {sections.map(({ name, state }) => (
               <li key={name} data-state={state}>

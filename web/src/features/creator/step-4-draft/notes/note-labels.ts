@@ -5,5 +5,5 @@ export const noteLabels: Record<WriterNote['kind'], string> = {
   'unallowed-cost': 'Cost not covered',
   contradiction: 'Contradiction',
   'above-ceiling': 'Above the maximum',
-  other: 'Please check',
+  other: 'Check this',
 };

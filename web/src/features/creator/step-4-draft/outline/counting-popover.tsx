@@ -11,10 +11,10 @@ import { color, size, space } from '../../../../ui/tokens.ts';
 const rules: Record<CountingRule, { name: string; help: string }> = {
   browser: {
     name: 'As a web form',
-    help: 'A space or a line break is one, most emoji are two. Most portals count like this.',
+    help: 'A space or a line break counts as one, most emoji as two. Most portals count this way.',
   },
-  crlf: { name: 'Line breaks count as two', help: 'Otherwise as a web form.' },
-  'code-points': { name: 'Simple emoji count as one', help: 'Otherwise as a web form.' },
+  crlf: { name: 'Line breaks count as two', help: 'Otherwise the same as a web form.' },
+  'code-points': { name: 'Simple emoji count as one', help: 'Otherwise the same as a web form.' },
   word: {
     name: 'As Word, with spaces',
     help: '“Characters (with spaces)” in Word: line breaks don’t count.',
@@ -57,7 +57,7 @@ export function CountingPopover(props: CountingPopoverProps) {
             </Stated>
           ) : (
             <>
-              <Hint>The guidelines don’t say. This holds for all sections.</Hint>
+              <Hint>The guidelines don’t say. Your choice applies to all sections.</Hint>
               <Choices role="radiogroup" aria-labelledby={title}>
                 {countingRules.map((one) => (
                   <label key={one}>

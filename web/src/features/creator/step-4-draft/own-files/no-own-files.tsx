@@ -21,7 +21,7 @@ export function NoOwnFiles() {
     <Stack>
       <p>
         Upload a past application, an annual report or your Form 990. Passages that answer this
-        section then appear here, with their file and page.
+        section will appear here, with file and page.
       </p>
       <div>
         <LibraryUpload onError={setError} />

@@ -56,7 +56,9 @@ export function OwnFilesPanel({ state, dispatch, entries, editor, close }: OwnFi
       </Form>
       <div>
         <h3>From your files, for “{asked}”</h3>
-        {question && section && <SoftText>Passages go to the end of “{section.heading}”.</SoftText>}
+        {question && section && (
+          <SoftText>Passages are added to the end of “{section.heading}”.</SoftText>
+        )}
       </div>
       {asked && <PassageList key={asked} {...{ state, asked }} onUse={insertion} />}
       {section?.heading && (

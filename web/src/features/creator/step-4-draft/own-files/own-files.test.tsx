@@ -116,7 +116,7 @@ describe('the "From your files" panel', () => {
     const { user, searches } = await openPanel();
     await user.type(await screen.findByLabelText(/Ask a question/), 'Whom do you serve?{Enter}');
     await waitFor(() => expect(searches.at(-1)?.section).toBe('Whom do you serve?'));
-    expect(await screen.findByText('Passages go to the end of “Need”.')).toBeTruthy();
+    expect(await screen.findByText('Passages are added to the end of “Need”.')).toBeTruthy();
   });
 
   it('reports when no passage answers the question', async () => {

@@ -51,7 +51,7 @@ export function PassageList({ state, asked, onUse }: PassageListProps) {
     return (
       <Notice tone="error">
         We couldn’t search your files.{' '}
-        {getErrorMessage(failed.error, 'Your text is unchanged. Please try again.')}{' '}
+        {getErrorMessage(failed.error, 'Your text is unchanged. Try again.')}{' '}
         <Button size="small" onClick={() => void failed.refetch()}>
           Try again
         </Button>

@@ -28,7 +28,7 @@ export function SaveSection({ applicationId, section, editor }: SaveSectionProps
   });
   const { heading, gaps, length } = section;
   if (applicationId === undefined)
-    return <Row>Save this application first to keep its sections as answers for others.</Row>;
+    return <Row>Save this application first. Then you can save its sections as answers.</Row>;
   if (gaps > 0 || length.words === 0)
     return (
       <Row>Once “{heading}” has text and no open questions, you can save it as an answer.</Row>
@@ -41,7 +41,7 @@ export function SaveSection({ applicationId, section, editor }: SaveSectionProps
     const end = found && found.start + found.blocks.length;
     const answer = end && getSectionToSave(document, { start: found.start - 1, end });
     if (!answer) {
-      notify.error('Not saved', 'The section has changed. Put the caret in it and try again.');
+      notify.error('Not saved', 'The section has changed. Place the cursor in it and try again.');
       return;
     }
     save.mutate([answer], {
@@ -50,7 +50,7 @@ export function SaveSection({ applicationId, section, editor }: SaveSectionProps
         else
           notify.success(
             updated > 0 ? 'Answer updated' : 'Saved as an answer',
-            'Your other applications offer it here. To edit it, open Documents, then Answers.',
+            'You can use it here in your other applications. To edit it, open Documents, then Answers.',
           );
       },
       onError: notifyFailure,
@@ -71,7 +71,7 @@ export function SaveSection({ applicationId, section, editor }: SaveSectionProps
   );
 }
 
-const notifyFailure = (error: Error) => notify.failure('Not saved', error, 'Please try again.');
+const notifyFailure = (error: Error) => notify.failure('Not saved', error, 'Try again.');
 
 const Row = styled.div`
   display: grid;

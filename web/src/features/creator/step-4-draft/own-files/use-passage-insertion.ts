@@ -26,7 +26,7 @@ export function usePassageInsertion({ editor, section, dispatch, close }: Option
     const heading = section?.heading ?? '';
     const start = editor.current && insertPassage(editor.current, section, passage);
     if (start === null || start === undefined) {
-      notify.error('Not added', 'The section has changed. Put the caret in it and try again.');
+      notify.error('Not added', 'The section has changed. Place the cursor in it and try again.');
       return;
     }
     // wait until the new blocks are on the screen

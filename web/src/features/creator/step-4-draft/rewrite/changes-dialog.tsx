@@ -111,4 +111,4 @@ const getAcceptLabel = (accepted: number, all: number): string =>
     : `Accept ${accepted} of ${pluralize(all, 'change')}`;
 
 const describeUnsupported = (texts: readonly string[]): string =>
-  `No source found for ${texts.map((text) => `“${text}”`).join(', ')}. Please check before you accept.`;
+  `No source found for ${texts.map((text) => `“${text}”`).join(', ')}. Check before you accept.`;

@@ -54,7 +54,7 @@ function getHint(mode: RewriteMode, usage: LengthUsage | undefined): string {
     case 'plainer':
       return 'Shorter sentences and everyday words. The facts stay the same.';
     case 'answer':
-      return 'Answers from your profile, answers and documents.';
+      return 'Answers it from your profile, answers and documents.';
   }
 }
 

@@ -30,7 +30,7 @@ export function RewriteDialog({ failure, onStart, onClose, ...target }: RewriteD
       open
       onOpenChange={onClose}
       title={`Rewrite “${section.heading}”`}
-      description="You see every change first, and accept all, some or none."
+      description="You’ll see every change first, and can accept all, some or none."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -89,7 +89,7 @@ const AnalystHint = ({ state, canDraft, hasNoModel }: AnalystHintProps) => (
   <QuietText as="div">
     {canDraft ? (
       <>
-        {hasNoModel && <p>Plainer words need an AI service.</p>}
+        {hasNoModel && <p>Using plainer words requires an AI service.</p>}
         <AnalystNote receives="this section, and for a new draft or an answer the requirements, your profile, answers and documents" />
       </>
     ) : (

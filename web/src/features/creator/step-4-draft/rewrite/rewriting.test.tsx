@@ -68,7 +68,7 @@ const review = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
 describe('rewriting a section', () => {
   it('offers only the modes supported by the built-in analyst', async () => {
     const { dialog } = await openSection({ provider: 'built-in' });
-    expect(await dialog.findByText('Plainer words need an AI service.')).toBeTruthy();
+    expect(await dialog.findByText('Using plainer words requires an AI service.')).toBeTruthy();
     expect(dialog.getAllByRole('radio')).toHaveLength(3);
     expect(dialog.queryByRole('radio', { name: /plainer/i })).toBeNull();
   });
@@ -172,7 +172,7 @@ describe('rewriting a section', () => {
 
   it('leaves the text unchanged on failure and offers the built-in analyst', async () => {
     mockEndpoint(endpoints.rewriteSection, () =>
-      problemResponse('provider-failed', 'The AI service failed to respond completely.'),
+      problemResponse('provider-failed', 'The response of the AI service was cut off.'),
     );
     const app = await openSection();
     await propose(app, /Draft it again/);
@@ -180,7 +180,7 @@ describe('rewriting a section', () => {
     expect((await text()).textContent).toContain('We utilize 14 vans.');
     await app.user.click(await screen.findByRole('button', { name: 'Rewrite' }));
     const again = within(await screen.findByRole('dialog', { name: 'Rewrite “Need”' }));
-    expect(again.getByText(/failed to respond completely. Your text is unchanged/)).toBeTruthy();
+    expect(again.getByText(/was cut off. Your text is unchanged/)).toBeTruthy();
     let requestBody: unknown;
     mockEndpoint(endpoints.rewriteSection, async ({ request }) => {
       requestBody = await request.json();

@@ -20,7 +20,7 @@ export function budgetIndirect(draft: Draft): Finding[] {
     rule.percent === 0
       ? 'the funder pays none'
       : `the maximum is ${amount(maximum)} (${rule.percent}% of the ${base})`;
-  const text = `The budget requests ${amount(requested)} of indirect costs; ${limit}`;
+  const text = `The budget requests ${amount(requested)} in indirect costs; ${limit}`;
   const help = 'Lower the indirect costs, or move part of them to other sources.';
   return [warning('indirect', text, { help, place, ...pickQuote(rule) })];
 }

@@ -39,7 +39,7 @@ function findRepeatedLines(lines: readonly BudgetLine[]): Finding[] {
     if (first === undefined) firsts.set(key, index);
     if (first === undefined || name === '' || cost === 0) return [];
     const text = `Budget lines ${first + 1} and ${index + 1} are the same: “${name}”`;
-    const help = 'Remove one of them, or say in the basis how they differ.';
+    const help = 'Remove one of them, or explain under Basis how they differ.';
     return [warning(`${index + 1} ${item}, repeated`, text, { help, place })];
   });
 }

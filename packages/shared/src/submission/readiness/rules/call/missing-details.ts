@@ -27,9 +27,13 @@ export function missingDetails(draft: Draft): Finding[] {
         ]),
     ...(isTaxIdMissing && asksForTaxId.test(listFunderTexts(draft).join('\n'))
       ? [
-          warning('tax ID', 'The funder asks for your tax ID (EIN), and your profile has none', {
-            place: { type: 'profile', field: 'taxId' },
-          }),
+          warning(
+            'tax ID',
+            'The funder asks for your tax ID (EIN), but your profile doesn’t have one',
+            {
+              place: { type: 'profile', field: 'taxId' },
+            },
+          ),
         ]
       : []),
   ];

@@ -32,8 +32,8 @@ function findPassedApplication({ details, now, userZone = lastZone }: Draft): Fi
       ...quoted,
     });
   const help = deadline.isYearInferred
-    ? 'The guidelines state no year: check it with the funder.'
-    : 'The guidelines may name a later date: check it with the funder.';
+    ? 'The guidelines don’t state the year: check with the funder.'
+    : 'The guidelines may state a later date: check with the funder.';
   return warning(deadline.date, `The deadline may have passed on ${day}`, { help, ...quoted });
 }
 

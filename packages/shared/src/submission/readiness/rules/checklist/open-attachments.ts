@@ -28,11 +28,11 @@ export function openAttachments({ details, submission, files }: Draft): Finding[
             more,
           );
         if (kind === 'missing')
-          return warning(subject, `The file of “${name}” is not in your library`, {
-            help: 'It was deleted, or a colleague did not share it. Choose another file.',
+          return warning(subject, `The file for “${name}” is not in your library`, {
+            help: 'It was deleted, or a colleague hasn’t shared it. Choose another file.',
             ...more,
           });
-        return warning(subject, `The funder may not accept the file of “${name}”`, {
+        return warning(subject, `The funder may not accept the file for “${name}”`, {
           help: text,
           facts: [text],
           ...more,
@@ -47,10 +47,14 @@ export function openAttachments({ details, submission, files }: Draft): Finding[
         ...pickQuote(findStatedAttachment(details, name)),
       };
       if (state === 'not-applicable')
-        return (required ? blocker : warning)(name, `“${name}” does not apply, but why?`, {
-          help: 'Add the reason, or attach it.',
-          ...more,
-        });
+        return (required ? blocker : warning)(
+          name,
+          `“${name}” is marked as not applicable, without a reason`,
+          {
+            help: 'Add the reason, or attach the file.',
+            ...more,
+          },
+        );
       return required
         ? blocker(name, `“${name}” is not attached yet`, {
             help: 'The funder requires it. Add the file, or say why it does not apply.',

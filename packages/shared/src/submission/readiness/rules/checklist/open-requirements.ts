@@ -5,7 +5,7 @@ import type { Draft } from '../../readiness-input.ts';
 
 const { warning } = createFindingFactory('checklist');
 
-/** Reports the mandatory requirements that are not ticked off, in one line. */
+/** Reports the mandatory requirements that are not checked off, in one line. */
 export function openRequirements({ details, submission }: Draft): Finding[] {
   const mandatory = listChecklistItems(details, submission).filter(
     ({ requirement }) => requirement.mandatory,
@@ -15,7 +15,7 @@ export function openRequirements({ details, submission }: Draft): Finding[] {
   if (!first) return [];
   const count = open.length === 1 ? '1 requirement is' : `${open.length} requirements are`;
   return [
-    warning('open', `${count} not ticked off`, {
+    warning('open', `${count} not checked off`, {
       help: `The first one: ${first.requirement.text}`,
       place: { type: 'requirement', text: first.requirement.text },
       facts: mandatory.map(({ requirement }) => requirement.text),

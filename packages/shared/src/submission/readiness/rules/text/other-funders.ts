@@ -65,8 +65,8 @@ export function otherFunders(draft: Draft): Finding[] {
       if (findings.get(name)?.level === 'blocker') continue;
       findings.set(
         name,
-        create(name, `The text names “${name}”`, {
-          help: `This application goes to ${details?.funder ?? (grantProgram || 'another funder')}. Check that the name is meant.`,
+        create(name, `The text mentions “${name}”`, {
+          help: `This application goes to ${details?.funder ?? (grantProgram || 'another funder')}. Check that this name belongs here.`,
           place: place ?? { type: 'words', words: name },
         }),
       );

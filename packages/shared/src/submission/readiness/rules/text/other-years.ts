@@ -39,8 +39,8 @@ export function otherYears(draft: Draft): Finding[] {
         (year) => Number(year) < current && !known.has(year),
       );
       if (stated === undefined) continue;
-      const help = 'Check that the text was not written for an earlier call.';
-      const words = `The text names “${name}” with the year ${stated}`;
+      const help = 'Check that this wasn’t written for an earlier call.';
+      const words = `The text mentions “${name}” with the year ${stated}`;
       return [warning(name, words, { help, place: place ?? { type: 'words', words: stated } })];
     }
   }

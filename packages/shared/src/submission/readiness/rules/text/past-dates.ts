@@ -50,7 +50,7 @@ export function pastDates({ text, now, userZone = lastZone }: Draft): Finding[] 
   }
   return [...plans].map((date) =>
     warning(date, `The text describes a plan for ${date}, which has passed`, {
-      help: 'Check the date, and that the text was not written for an earlier call.',
+      help: 'Check the date, and that this wasn’t written for an earlier call.',
       place: { type: 'words', words: date },
     }),
   );

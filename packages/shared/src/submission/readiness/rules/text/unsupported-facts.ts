@@ -19,8 +19,8 @@ export function unsupportedFacts(draft: Draft): Finding[] {
   const without = unsupported.filter(({ contradicts }) => !contradicts);
   return [
     ...contradicted.map(({ text, contradicts }) =>
-      warning(`${text}, contradicted`, `A source says something other than “${text}”`, {
-        help: `The source: ${contradicts?.text ?? ''}`,
+      warning(`${text}, contradicted`, `A source contradicts “${text}”`, {
+        help: `The source says: ${contradicts?.text ?? ''}`,
         place: { type: 'words', words: text },
       }),
     ),
