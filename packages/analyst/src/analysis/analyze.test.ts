@@ -99,7 +99,7 @@ describe('analyze', () => {
 });
 
 describe('the deadline', () => {
-  it('infers a missing year from the weekday', async () => {
+  it('gets a missing year from the weekday', async () => {
     const { details } = await analyzed(
       ...call,
       paragraph('Applications are due on Friday, March 12.'),

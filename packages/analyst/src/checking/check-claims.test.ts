@@ -94,7 +94,7 @@ describe('the source of a claim', () => {
   const place = (text: string, sources: ClaimSources) =>
     checkClaims({ content: [paragraph(text)], sources, today: '2026-11-21' }).claims[0]?.source;
 
-  it('prefers the profile to answers, and answers to documents', () => {
+  it('is the profile rather than an answer, and an answer rather than a document', () => {
     const answers = [{ question: 'How many meals?', answer: 'We plan 9,000 meals.' }];
     const documents = [
       {

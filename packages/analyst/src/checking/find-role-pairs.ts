@@ -131,7 +131,7 @@ export function traceRole(
   return other ? { other: other.passage } : {};
 }
 
-/** Whether two names have the same last word, or one is part of the other: "Maria" of "Maria Lopez". */
+/** Whether two names have the same last word, or one is part of the other: "Maria" and "Maria Lopez". */
 const isSamePerson = (a: NameRun, b: NameRun): boolean => {
   const [left, right] = [listPersonalWords(a), listPersonalWords(b)];
   return (

@@ -113,7 +113,7 @@ export const dueSchema = z.object({
   timeZone: shortText.optional(),
   /** The time as the funder writes it, if it is ambiguous: "11:59:59 PDT". */
   doubtfulTime: shortText.optional(),
-  /** Whether the year of `date` is inferred because the funder states none. */
+  /** Whether the year of `date` is inferred because the funder does not state it. */
   isYearInferred: z.boolean().optional(),
 });
 export type Due = z.infer<typeof dueSchema>;

@@ -12,7 +12,7 @@ export type StepKind = (typeof stepKinds)[number];
 /** A dated step of a call. A step without a full date has `monthDay`, or only the funder's words. */
 export const stepSchema = z.object({
   kind: z.enum(stepKinds),
-  /** ISO 8601 calendar date; absent if the funder states no year. */
+  /** ISO 8601 calendar date; absent if the funder does not state the year. */
   date: z.iso.date().optional(),
   /** `MM-DD`, if the funder states a day without a year. */
   monthDay: z

@@ -12,7 +12,7 @@ export const rewriteBody = generateBody
   .extend({
     mode: z.enum(rewriteModes),
     section: shortText,
-    /** The text under the heading as HTML, in the form that applications store. */
+    /** The text under the heading as HTML, as stored in applications. */
     content,
     /** For `answer`: the question in a gap, or one of the funder's prompts. */
     question: sentence.optional(),

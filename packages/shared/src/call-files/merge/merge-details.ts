@@ -148,7 +148,7 @@ const pickUnmergedFields = ({ provider, funder }: AnalysisDetails) => ({
   ...(funder && { funder }),
 });
 
-/** Omits fields that neither file states. */
+/** Omits fields that are in neither file. */
 function omitUndefined<Fields extends object>(fields: Fields): Partial<Fields> {
   const statedFields = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(statedFields) as Partial<Fields>;

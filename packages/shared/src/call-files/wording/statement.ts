@@ -53,7 +53,10 @@ const permissiveVerb = /\b(?:may|should)\b/;
 
 /** Extracts the stems of the subject of the text. */
 export function extractTopic(text: string): Set<string> {
-  const plain = synonyms.reduce((rest, [name, by]) => rest.replace(name, by), text);
+  const plain = synonyms.reduce(
+    (rest, [name, replacement]) => rest.replace(name, replacement),
+    text,
+  );
   return new Set(
     [...listContentStems(blankOutValues(plain))].filter(
       (stem) => !stopStems.has(stem) && !/^[\d\p{L}]$/u.test(stem),

@@ -14,7 +14,7 @@ export type Memberships = {
   accessOf: (userId: string) => Promise<TeamAccess>;
   /** Stores the membership of an event, unless a newer one is stored. */
   store: (event: MembershipEvent) => Promise<void>;
-  /** The ids of all current and former members of the owner's organizations. */
+  /** Lists the ids of all current and former members of the owner's organizations. */
   membersOf: (ownerId: string) => Promise<string[]>;
   /** Deletes the memberships of a deleted user. */
   forget: (userId: string) => Promise<void>;

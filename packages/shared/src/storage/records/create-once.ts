@@ -16,7 +16,7 @@ type Creation = {
   kind: string;
   ownerId: string;
   key: string | undefined;
-  /** The data that must be the same in a repeat as in the first request. */
+  /** The data of the first request that every repeat must match. */
   request?: unknown;
 };
 

@@ -27,7 +27,7 @@ describe('the checklist', () => {
     expect(listChecklistItems(undefined, undefined)).toEqual([]);
   });
 
-  it('leaves out facts that need no action', () => {
+  it('leaves out facts that do not require action', () => {
     const requirements = requirementKinds.map((kind) => requirement(kind, kind));
     expect(
       listChecklistItems(analysisDetails({ requirements }), undefined).map(

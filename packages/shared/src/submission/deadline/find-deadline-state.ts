@@ -3,7 +3,7 @@ import type { Step } from '../../contract/call-facts.ts';
 import { computeCountdown } from './compute-countdown.ts';
 import { letterOfIntentPattern } from './find-letter-of-intent.ts';
 
-/** `may-have-passed`: the guidelines state no year, or may allow a later application. */
+/** `may-have-passed`: the guidelines do not state the year, or may allow a later application. */
 type DeadlineState = 'not-stated' | 'ahead' | 'may-have-passed' | 'passed';
 
 /** Words that announce another chance to apply. */

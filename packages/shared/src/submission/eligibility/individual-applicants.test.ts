@@ -37,7 +37,7 @@ describe('a call for people', () => {
   });
 });
 
-describe('a sentence about people', () => {
+describe('the judgment of a sentence about people', () => {
   it.each([
     'Applicants should be graduate students.',
     'Applicants must be aged 18 or older.',

@@ -38,5 +38,5 @@ const parts = anyOf(
 );
 const wholeToo = /\b(?:including|all (?:text|pages|materials?|documents?)|everything)\b/i;
 
-/** Whether a rule is for tables, headings or another document rather than for the text. */
+/** Whether a rule applies to tables, headings or another document rather than to the body text. */
 const isAboutAPart = (clause: string) => parts.test(clause) && !wholeToo.test(clause);

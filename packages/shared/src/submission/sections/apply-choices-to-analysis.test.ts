@@ -75,7 +75,7 @@ describe('an analysis with the sections that the applicant writes', () => {
     expect(namesWithout(['Budget'])).toHaveLength(4);
   });
 
-  it('divides the default sections if the analysis found none', () => {
+  it('applies the choices to the default sections if the analysis found none', () => {
     const divided = divideSections({ sections: [] }, { leftOut: ['Budget'], added: ['Timeline'] });
     expect(names(divided.kept)).toEqual(['Project Summary', 'Project Description']);
     expect(names(divided.added)).toEqual(['Timeline']);

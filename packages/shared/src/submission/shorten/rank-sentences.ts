@@ -3,7 +3,7 @@ import { computeMentionedShare, weighStems } from '../stems/weigh-stems.ts';
 import { listFactWords } from './list-fact-words.ts';
 import type { SectionSentence } from './split-into-sentences.ts';
 
-/** Why a sentence is proposed for removal: it repeats another sentence, states no fact, or states a fact. */
+/** Why a sentence is proposed for removal: it repeats another sentence, does not state a fact, or states a fact. */
 export type CutReason = 'repetition' | 'no-fact' | 'fact';
 
 export type Cut = { sentence: SectionSentence; reason: CutReason };
@@ -13,7 +13,7 @@ type RatedSentence = {
   sentence: SectionSentence;
   stems: ReadonlySet<string>;
   facts: ReadonlySet<string>;
-  /** How much of each of the texts the sentence mentions. */
+  /** The share of each text that the sentence mentions. */
   shares: readonly number[];
 };
 
@@ -26,8 +26,8 @@ const valueOfReference = 2;
 const valueOfTopic = 0.5;
 
 /**
- * Ranks the removable sentences, least valuable first: repetitions, then sentences without facts. Within each kind,
- * sentences come first if they answer the texts least and if the next sentence does not refer to them.
+ * Ranks the removable sentences, least valuable first: repetitions, then sentences without facts. Within each kind, the
+ * sentences that answer the texts least come first, as do those that the next sentence does not refer to.
  * @param texts such as prompts, which must stay answered: the best answer to each is never ranked
  */
 export function rankSentences(

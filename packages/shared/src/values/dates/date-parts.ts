@@ -82,7 +82,7 @@ export function readDay(
   return tokens.isWord(to) || mark === '%' ? undefined : { day, to, ordinal: false };
 }
 
-/** Whether a number can be a day: not if it counts the next noun. */
+/** Whether a number can be a day, which it is not if it counts the next noun. */
 export const endsDay = (tokens: Tokens, to: number): boolean =>
   !tokens.isWord(to) || tokens.isCapitalized(to) || wordsAfterDay.has(tokens.lower(to));
 

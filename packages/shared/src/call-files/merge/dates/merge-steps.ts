@@ -53,7 +53,7 @@ const holds = (step: Step): boolean =>
 const isRepeated = (step: Step, steps: readonly Step[]): boolean =>
   steps.some((other) => other.kind === step.kind && isSameDay(other, step));
 
-/** A moved step keeps the earlier year and time of day if its file states none. */
+/** A moved step keeps the earlier year and time of day if its file does not state them. */
 function completeStep({ monthDay, ...later }: Step, earlier: Step): Step {
   const date =
     monthDay && earlier.date ? moveToNearestYear(`2000-${monthDay}`, earlier.date) : undefined;

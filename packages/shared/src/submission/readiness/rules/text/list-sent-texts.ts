@@ -8,7 +8,7 @@ type SentText = {
   place?: Place;
 };
 
-/** Lists all texts that are sent: the draft, the title, the header, the statement on AI and the items of the budget. */
+/** Lists all text to be sent: the draft, the title, the header, the statement on AI and the items of the budget. */
 export function listSentTexts(draft: Draft): SentText[] {
   const { text, title, submission } = draft;
   const items = (findEnteredBudget(draft)?.lines ?? []).flatMap(({ item, basis = '' }) => [
