@@ -114,6 +114,7 @@ async function requirements(page: Page) {
             - button /^Leave out/
         - textbox "Another section"
         - button "Add a section" [disabled]
+        - button "Add a length limit"
       - region "Supporting documents":
         - heading "Supporting documents" [level=2]
         - paragraph: /no other documents yet/

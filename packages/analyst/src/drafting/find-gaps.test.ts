@@ -36,15 +36,21 @@ it.each([
 });
 
 it('asks about the subject of an empty section', () => {
-  expect(findGaps({ name: 'Statement of Need', prompts: [] }, [], true, new Set())).toHaveLength(1);
-  expect(findGaps({ name: 'Xyz', prompts: [] }, [], true, new Set())).toEqual([
+  expect(findGaps({ name: 'Statement of Need' }, [], true, new Set())).toHaveLength(1);
+  expect(findGaps({ name: 'Xyz' }, [], true, new Set())).toEqual(['What belongs under “Xyz”?']);
+  expect(findGaps({ name: 'Statement of Need' }, [], false, new Set())).toEqual([]);
+});
+
+it('asks about an empty section whose prompts have all been asked before', () => {
+  const asked = new Set<string>();
+  findGaps(plan, open('Who waits?'), true, asked);
+  expect(findGaps({ name: 'Xyz' }, open('Who waits?'), true, asked)).toEqual([
     'What belongs under “Xyz”?',
   ]);
-  expect(findGaps({ name: 'Statement of Need', prompts: [] }, [], false, new Set())).toEqual([]);
 });
 
 it('names the section if the prompt lacks a topic', () => {
-  const section = { name: 'Purpose', prompts: [] };
+  const section = { name: 'Purpose' };
   expect(findGaps(section, open('Please describe:'), false, new Set())).toEqual([
     'Purpose: Please describe',
   ]);

@@ -24,41 +24,36 @@ const isVague = (prompt: string): boolean =>
   prompt.split(/\s+/).length <= 3 && !prompt.includes('?');
 
 /**
- * Chooses the questions to ask for a section: the prompts least likely to be answered, in the funder's order, or the
- * subject of a section without prompts.
+ * Chooses the questions to ask for a section: the prompts least likely to be answered, in the funder's order. An empty
+ * section always has one, about its subject if there is no prompt to ask.
  *
  * @param askedBefore questions asked in earlier sections, in comparable form, which must not be repeated
  */
 export function findGaps(
-  { name, prompts }: Pick<SectionPlan, 'name' | 'prompts'>,
+  { name }: Pick<SectionPlan, 'name'>,
   openPrompts: readonly AnsweredPrompt[],
   isEmpty: boolean,
   askedBefore: Set<string>,
 ): string[] {
-  const fromPrompts = openPrompts
+  const isNew = (question: string) => {
+    const words = comparable(question);
+    return words !== '' && !askedBefore.has(words) && Boolean(askedBefore.add(words));
+  };
+  const leastAnswered = openPrompts
     .filter(({ prompt }) => !asksNothing(prompt))
     .map(({ prompt, answered }, order) => ({
       question: createQuestion(isVague(prompt) ? `${name}: ${prompt}` : prompt),
       answered,
       order,
     }))
-    .sort((a, b) => a.answered - b.answered || a.order - b.order);
-  const fromName =
-    isEmpty && fromPrompts.length === 0
-      ? listQuestionsForName(name)
-          .concat(`What belongs under “${createQuestion(name)}”?`)
-          .slice(0, 1)
-      : [];
-  const leastAnswered = [
-    ...fromPrompts,
-    ...fromName.map((question) => ({ question, answered: 0, order: prompts.length })),
-  ]
-    .filter(({ question }) => {
-      const words = comparable(question);
-      return words !== '' && !askedBefore.has(words) && askedBefore.add(words);
-    })
+    .sort((a, b) => a.answered - b.answered || a.order - b.order)
+    .filter(({ question }) => isNew(question))
     .slice(0, maxGaps);
-  return leastAnswered.sort((a, b) => a.order - b.order).map(({ question }) => question);
+  if (leastAnswered.length > 0 || !isEmpty)
+    return leastAnswered.sort((a, b) => a.order - b.order).map(({ question }) => question);
+  const ownQuestion = `What belongs under “${createQuestion(name)}”?`;
+  const question = [...listQuestionsForName(name), ownQuestion].find(isNew);
+  return question === undefined ? [] : [question];
 }
 
 /** Formats a prompt for a gap: one line without brackets. */

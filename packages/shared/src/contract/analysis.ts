@@ -55,11 +55,17 @@ export const sectionLimitSchema = lengthLimitSchema.extend({
 });
 export type SectionLimit = z.infer<typeof sectionLimitSchema>;
 
-export const sharedLimitSchema = lengthLimitSchema.extend({
+export const enteredLimitSchema = lengthLimitSchema.extend({
   /** The names of the sections whose lengths add up. */
   sections: z.array(shortText).min(1).max(limits.sections),
-  ...quoteFields,
+  /** The names of the attachments whose pages count too. */
+  attachments: z.array(shortText).max(limits.attachments).optional(),
 });
+
+/** A limit that the applicant enters for one section, or for several together. */
+export type EnteredLimit = z.infer<typeof enteredLimitSchema>;
+
+export const sharedLimitSchema = enteredLimitSchema.extend(quoteFields);
 /** A limit that covers several sections together, in addition to the limit of each. */
 export type SharedLimit = z.infer<typeof sharedLimitSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { enteredLimitSchema } from './analysis.ts';
 import { sentence, shortText } from './analyst-fields.ts';
 import {
   attachmentStates,
@@ -85,6 +86,8 @@ export const sectionChoicesSchema = z.object({
     .array(z.object({ from: shortText, to: sectionName }))
     .max(limits.sectionChoices)
     .optional(),
+  /** In addition to those of the analysis. */
+  limits: z.array(enteredLimitSchema).max(limits.sharedLimits).optional(),
   /** Absent for the order of the analysis, followed by the added sections. */
   order: z.array(shortText).max(limits.writtenSections).optional(),
 });

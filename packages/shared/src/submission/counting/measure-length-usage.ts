@@ -25,11 +25,13 @@ export type LengthUsage = {
 /**
  * Compares a length with a limit, in the unit closest to its maximum. Pages are an estimate, so they count only if the
  * limit has no other unit.
+ * @param attachedPages the pages of attachments that count toward the limit
  */
 export function measureLengthUsage(
   length: TextLength,
   limit: LengthLimit | undefined,
   { rule, statedBy }: Pick<LimitRule, 'rule' | 'statedBy'>,
+  attachedPages = 0,
 ): LengthUsage | undefined {
   const usages: LengthUsage[] = [];
   if (limit?.words) usages.push(computeUsage('words', length.words, limit.words));
@@ -42,7 +44,7 @@ export function measureLengthUsage(
   }
   if (usages.length === 0 && limit?.pages) {
     const pages = length.pages ?? length.words / wordsPerPage;
-    usages.push(computeUsage('pages', toTenths(pages), limit.pages));
+    usages.push(computeUsage('pages', toTenths(pages + attachedPages), limit.pages));
   }
   return usages.toSorted((a, b) => b.share - a.share)[0];
 }

@@ -44,6 +44,28 @@ describe('the limit rule', () => {
     ]);
   });
 
+  it('adds the pages of attachments that count', () => {
+    const attachments = [
+      { name: 'Budget form', required: true, state: 'ready' as const, pages: 3, isCounted: true },
+      { name: 'Map', required: true, state: 'ready' as const, pages: 9 },
+    ];
+    const limit = { pages: 3, sections: ['Need'], attachments: ['Budget form'] };
+    const find = (details: object) =>
+      findingTexts('limit', {
+        html: `<h2>Need</h2>${words(600)}`,
+        sections: [aSection('Need')],
+        submission: { attachments },
+        details,
+      });
+    expect(find({ sharedLimits: [limit] })).toEqual([
+      'blocker: “Need”, “Budget form” is longer than 3 pages',
+    ]);
+    const length = { text: 'The application may not exceed 3 pages.' };
+    expect(find({ keyFacts: { length, costs: [] } })).toEqual([
+      'blocker: The application is longer than 3 pages',
+    ]);
+  });
+
   it.each([
     [1_500, []],
     [1_800, ['warning: “Need” may be longer than 2 pages']],

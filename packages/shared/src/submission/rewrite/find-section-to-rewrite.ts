@@ -1,6 +1,6 @@
 import type { AnalysisDetails } from '../../contract/analysis.ts';
+import type { Submission } from '../../contract/submission.ts';
 import type { RichDocument } from '../../richtext/index.ts';
-import type { CountingRule } from '../counting/counting-rule.ts';
 import { findNamed } from '../sections/find-named.ts';
 import { measureSections, type MeasuredSection } from '../sections/measure-sections.ts';
 import { isSameName } from '../sections/same-name.ts';
@@ -17,7 +17,7 @@ export type SectionToRewrite = ShortenInput & {
 
 type RewriteContext = {
   details?: AnalysisDetails | undefined;
-  counting?: CountingRule | undefined;
+  submission?: Submission | undefined;
   pagesOf?: ((blocks: RichDocument) => number) | undefined;
 };
 
@@ -29,7 +29,7 @@ type RewriteContext = {
 export function findSectionToRewrite(
   document: RichDocument,
   indexOrName: number | string,
-  { details, counting, pagesOf }: RewriteContext,
+  { details, submission, pagesOf }: RewriteContext,
 ): SectionToRewrite | undefined {
   const measured = measureSections(document, pagesOf);
   const sections = details?.sections ?? [];
@@ -42,7 +42,7 @@ export function findSectionToRewrite(
     )
     .map((section) => ({
       section,
-      usages: details ? findSectionUsages(section, details, counting) : [],
+      usages: details ? findSectionUsages(section, details, submission) : [],
     }));
   const match =
     candidates.find(({ usages }) =>

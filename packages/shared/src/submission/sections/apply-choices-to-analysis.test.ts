@@ -188,4 +188,18 @@ describe('a shared limit', () => {
     ]);
     expect(limitsWith({ leftOut: all })).toBeUndefined();
   });
+
+  it('can be entered by the applicant, also for an added section', () => {
+    const limit = { pages: 3, sections: ['Need', 'Team'], attachments: ['Budget form'] };
+    const choices = {
+      added: ['Team'],
+      renamed: [{ from: 'Need', to: 'Why now' }],
+      limits: [limit],
+    };
+    const { sharedLimits } = applyChoicesToDetails(details, choices);
+    expect(sharedLimits?.[1]).toEqual({ ...limit, sections: ['Why now', 'Team'] });
+    expect(applyChoicesToDetails(details, { limits: [limit] }).sharedLimits?.[1]?.sections).toEqual(
+      ['Need'],
+    );
+  });
 });

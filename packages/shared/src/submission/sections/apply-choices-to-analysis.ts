@@ -72,9 +72,10 @@ export function restoreSourceDetails(details: AnalysisDetails, choices: Choices)
 function divideDetails(details: AnalysisDetails, choices: SectionChoices) {
   const { sharedLimits: stated = [], ...others } = separateSharedLimits(details);
   const applied = applyChoices(others.sections, choices);
-  const { kept, leftOut, added, isLeftOut, nameOf, arrange } = applied;
-  const sharedLimits = stated.flatMap((limit): SharedLimit[] => {
-    const sections = limit.sections.filter((name) => !isLeftOut({ name })).map(nameOf);
+  const { kept, leftOut, added, keyOf, nameOf, arrange } = applied;
+  const writtenKeys = new Set([...kept.map(({ name }) => name), ...added].map(keyOf));
+  const sharedLimits = [...stated, ...(choices.limits ?? [])].flatMap((limit): SharedLimit[] => {
+    const sections = limit.sections.filter((name) => writtenKeys.has(keyOf(name))).map(nameOf);
     return sections.length > 0 ? [{ ...limit, sections }] : [];
   });
   const written: AnalysisDetails = {

@@ -1,5 +1,6 @@
 import type { AnalysisDetails } from '../../contract/analysis.ts';
-import type { CountingRule } from '../counting/counting-rule.ts';
+import type { Submission } from '../../contract/submission.ts';
+import { countAttachedPages } from '../checklist/count-attached-pages.ts';
 import { measureLengthUsage, type LengthUsage } from '../counting/measure-length-usage.ts';
 import { chooseLimitRule, type LimitRule } from '../counting/limit-rule.ts';
 import { findNamed } from './find-named.ts';
@@ -16,28 +17,28 @@ export type SectionUsage = {
 
 /**
  * Finds the limits of a section of the draft, each with its usage: its own first, then shared limits.
- * @param counting how the portal counts, if the applicant chose it
+ * @param submission the applicant's counting rule and attachments
  */
 export function findSectionUsages(
   { heading, start }: Pick<MeasuredSection, 'heading' | 'start'>,
-  details: Pick<AnalysisDetails, 'sections' | 'sharedLimits' | 'requirements'>,
-  counting: CountingRule | undefined,
+  details: AnalysisDetails,
+  submission: Submission | undefined,
 ): SectionUsage[] {
   const { sections, requirements } = details;
   return findLimits(heading, details).map((limit) => {
     const own = limit.sections.length === 1 ? findNamed(sections, heading) : undefined;
     const stated = own ?? { name: '', description: '', quote: limit.quote, limit };
     const sentences = requirements.map(({ text, quote }) => quote ?? text);
-    const rule = chooseLimitRule(stated, sentences, counting);
+    const rule = chooseLimitRule(stated, sentences, submission?.counting);
+    const attachedPages = countAttachedPages(details, submission, limit.attachments ?? []);
     return {
       limit,
       rule,
       usageIn(measured) {
         const section = measured.find((one) => one.start === start);
-        return (
-          section &&
-          measureLengthUsage(measureUnderLimit(section, limit, measured, sections), limit, rule)
-        );
+        if (!section) return undefined;
+        const length = measureUnderLimit(section, limit, measured, sections);
+        return measureLengthUsage(length, limit, rule, attachedPages);
       },
     };
   });

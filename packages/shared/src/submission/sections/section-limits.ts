@@ -113,11 +113,14 @@ export const hasPageLimit = (details: Limited): boolean =>
 
 /** Returns the limit for drafting a section: its own, or an equal share of its shared limits, whichever is smaller. */
 export function getDraftingLimit(name: string, details: Limited): LengthLimit | undefined {
-  const shares = findLimits(name, details).map(({ words, pages, characters, sections }) => ({
-    words: words && Math.max(1, Math.floor(words / sections.length)),
-    pages: pages && pages / sections.length,
-    characters: characters && Math.max(1, Math.floor(characters / sections.length)),
-  }));
+  const shares = findLimits(name, details).map(({ attachments = [], ...limit }) => {
+    const { words, pages, characters, sections } = limit;
+    return {
+      words: words && Math.max(1, Math.floor(words / sections.length)),
+      pages: pages && pages / (sections.length + attachments.length),
+      characters: characters && Math.max(1, Math.floor(characters / sections.length)),
+    };
+  });
   if (shares.length === 0) return undefined;
   const smallest = (unit: keyof LengthLimit): number | undefined => {
     const values = shares.flatMap((share) => share[unit] ?? []);

@@ -135,4 +135,13 @@ describe('mergeSections', () => {
     ]);
     expect(sharedLimits).toEqual([{ pages: 12, sections: ['Need', 'Plan', 'Staffing'], quote }]);
   });
+
+  it('lists the attachments within a limit', () => {
+    const quote = 'The narrative and the budget form together may not exceed 12 pages.';
+    const stated = modelSection('Narrative', { pages: 12, sharedWith: ['Budget form'], quote });
+    const section = toSection(createEvidence(createText(quote)), stated);
+    expect(mergeSections(section ? [section] : [], [{ name: 'Budget Form' }]).sharedLimits).toEqual(
+      [{ pages: 12, sections: ['Narrative'], attachments: ['Budget Form'], quote }],
+    );
+  });
 });

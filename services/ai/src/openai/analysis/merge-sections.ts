@@ -1,4 +1,4 @@
-import type { SectionDetail, SharedLimit } from '@grantwright/shared/contract';
+import type { Attachment, SectionDetail, SharedLimit } from '@grantwright/shared/contract';
 import { limits } from '@grantwright/shared/contract';
 import { createSectionKey } from './create-section-key.ts';
 
@@ -6,15 +6,22 @@ const maxPrompts = 40;
 
 type MergedSections = { sections: SectionDetail[]; sharedLimits: SharedLimit[] };
 
-/** Merges sections with the same name, in order of first mention. Table-of-contents entries have no details. */
-export function mergeSections(sections: readonly SectionDetail[]): MergedSections {
+/**
+ * Merges sections with the same name, in order of first mention. Table-of-contents entries have no details.
+ *
+ * @param attachments those that a limit of several sections may cover too
+ */
+export function mergeSections(
+  sections: readonly SectionDetail[],
+  attachments: readonly Pick<Attachment, 'name'>[] = [],
+): MergedSections {
   const merged = new Map<string, SectionDetail>();
   for (const section of sections) {
     const key = createSectionKey(section.name);
     const earlier = merged.get(key);
     merged.set(key, earlier ? merge(earlier, section) : section);
   }
-  return separateSharedLimits([...merged.values()].slice(0, limits.sections));
+  return separateSharedLimits([...merged.values()].slice(0, limits.sections), attachments);
 }
 
 function merge(earlier: SectionDetail, later: SectionDetail): SectionDetail {
@@ -41,8 +48,12 @@ const bareDetail = 1;
 const rateDetail = ({ limit, prompts, description, quote }: SectionDetail): number =>
   (limit ? 3 : 0) + prompts.length + (quote ? 1 : 0) + Math.min(2, description.length / 100);
 
-/** Separates limits that name other sections, and removes names that are not sections. */
-function separateSharedLimits(sections: readonly SectionDetail[]): MergedSections {
+/** Separates limits that name other sections or attachments, and removes other names. */
+function separateSharedLimits(
+  sections: readonly SectionDetail[],
+  attachments: readonly Pick<Attachment, 'name'>[],
+): MergedSections {
+  const attached = new Map(attachments.map(({ name }) => [createSectionKey(name), name]));
   const byKey = new Map(sections.map((section) => [createSectionKey(section.name), section]));
   const sharedLimits = new Map<string, SharedLimit>();
   const withOwnLimits = sections.map((section) => {
@@ -51,13 +62,17 @@ function separateSharedLimits(sections: readonly SectionDetail[]): MergedSection
     const { sharedWith = [], ...limit } = stated;
     const names = sharedWith.flatMap((name) => byKey.get(createSectionKey(name))?.name ?? []);
     const covered = [...new Set([section.name, ...names])];
-    if (covered.length === 1) return { ...others, limit };
+    const isAttachment = (key: string) => !byKey.has(key) && attached.has(key);
+    const keys = new Set(sharedWith.map(createSectionKey).filter(isAttachment));
+    const files = [...keys].flatMap((key) => attached.get(key) ?? []);
+    if (covered.length + files.length === 1) return { ...others, limit };
     const { quote, page } = section;
-    const key = JSON.stringify([limit, covered.toSorted()]);
+    const key = JSON.stringify([limit, covered.toSorted(), files.toSorted()]);
     if (!sharedLimits.has(key))
       sharedLimits.set(key, {
         ...limit,
         sections: sections.flatMap(({ name }) => (covered.includes(name) ? [name] : [])),
+        ...(files.length > 0 && { attachments: files }),
         ...(quote && { quote }),
         ...(page && { page }),
       });

@@ -57,9 +57,10 @@ export async function toAnalysis(
   const lines = await verifyAll(listStatements, toRequirement);
   const merged = await mergeLines(lines, findReplacements);
   const requirements = merged.lines.map(({ requirement }) => requirement);
+  const listed = mergeAttachments(await verifyAll((part) => part.attachments, toAttachment));
   const { sections, sharedLimits, attachments } = createMaterials(
-    mergeSections(await verifyAll((part) => part.sections, toSection)),
-    mergeAttachments(await verifyAll((part) => part.attachments, toAttachment)),
+    mergeSections(await verifyAll((part) => part.sections, toSection), listed),
+    listed,
   );
   const criteria = mergeCriteria(await verifyAll((part) => part.criteria, toCriterion));
   const deadline = chooseDeadline(steps, today);

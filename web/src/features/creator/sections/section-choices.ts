@@ -1,4 +1,4 @@
-import { limits, type SectionChoices } from '@grantwright/shared/contract';
+import { limits, type EnteredLimit, type SectionChoices } from '@grantwright/shared/contract';
 import type { SectionKey } from '@grantwright/shared/submission';
 
 /**
@@ -76,8 +76,22 @@ export const renameAddedSection = (
     ...choices,
     added: (choices?.added ?? []).map(rename),
     ...(choices?.order && { order: choices.order.map(rename) }),
+    ...(choices?.limits && {
+      limits: choices.limits.map((limit) => ({ ...limit, sections: limit.sections.map(rename) })),
+    }),
   };
 };
+
+/** Its sections have their names in the analysis. */
+export const addLimit = ({ choices }: CurrentChoices, limit: EnteredLimit): SectionChoices => ({
+  ...choices,
+  limits: [...(choices?.limits ?? []), limit],
+});
+
+export const removeLimit = ({ choices }: CurrentChoices, limit: EnteredLimit): SectionChoices => ({
+  ...choices,
+  limits: (choices?.limits ?? []).filter((one) => one !== limit),
+});
 
 /** @param names all written sections in the new order */
 export const orderSections = (

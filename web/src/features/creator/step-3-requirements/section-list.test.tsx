@@ -60,6 +60,25 @@ describe('the sections in step 3', () => {
     expect(rows()).toHaveLength(1);
   });
 
+  it('have the limits that the user enters, until they are removed', async () => {
+    const user = await goToRequirements(createAnalysis('Need', 'Budget', 'Team'));
+    await user.click(button('Add a length limit'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a length limit' }));
+    const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+    await user.type(dialog.getByLabelText('At most'), '1,200');
+    await user.selectOptions(dialog.getByLabelText('Unit'), 'words');
+    expect(save.disabled).toBe(true);
+    for (const name of ['Need', 'Budget']) await user.click(dialog.getByRole('checkbox', { name }));
+    await user.click(save);
+    const limit = 'at most 1,200 wordsfor Need and Budget together';
+    expect(rows().slice(0, 2)).toEqual([
+      `Need${limit}Leave out: Need`,
+      `Budget${limit}Leave out: Budget`,
+    ]);
+    await user.click(button('Remove: Need and Budget: at most 1,200 words'));
+    expect(rows()[0]).toBe('NeedLeave out: Need');
+  });
+
   it('are put back when the user adds a section with the same name', async () => {
     const user = await goToRequirements(createAnalysis('Need', 'Budget'));
     await user.click(button('Leave out: Budget'));

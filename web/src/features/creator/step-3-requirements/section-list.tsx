@@ -8,6 +8,7 @@ import { AddItemForm } from '../layout/add-item.tsx';
 import { Section } from '../layout/section.tsx';
 import type { SectionRenaming } from '../sections/with-renamed-section.ts';
 import { editSections } from './edit-sections.ts';
+import { EnteredLimits } from './entered-limits.tsx';
 import { LeftOutSections } from './left-out-sections.tsx';
 import { SectionRow } from './section-row.tsx';
 import { formatCovered, formatSectionLimit } from '../text/section-limit-text.ts';
@@ -93,6 +94,7 @@ export function SectionList(props: SectionListProps) {
         validate={edit.validate}
         onAdd={edit.add}
       />
+      <EnteredLimits {...{ analysis, choices, onChange: props.onChange }} />
     </Section>
   );
 }

@@ -1,10 +1,5 @@
-import type { AnalysisDetails, Claim } from '@grantwright/shared/contract';
-import {
-  findHeading,
-  measureBlocks,
-  assignSectionKeys,
-  type CountingRule,
-} from '@grantwright/shared/submission';
+import type { AnalysisDetails, Claim, Submission } from '@grantwright/shared/contract';
+import { findHeading, measureBlocks, assignSectionKeys } from '@grantwright/shared/submission';
 import { documentToText, findGaps, type RichDocument } from '@grantwright/shared/richtext';
 import { findClaimsInText, getUnsupportedTexts } from '../claims/claim-source-text.ts';
 import { createOutline } from './outline/outline.ts';
@@ -17,11 +12,11 @@ export function collectDraftFacts(
   document: RichDocument,
   details: AnalysisDetails | undefined,
   claims: Claim[],
-  counting?: CountingRule,
+  submission?: Submission,
   pages?: PageEstimate,
 ) {
   const currentClaims = findClaimsInText(claims, documentToText(document));
-  const outline = createOutline(document, details, counting, pages);
+  const outline = createOutline(document, details, submission, pages);
   const sections = details?.sections ?? [];
   return {
     outline,

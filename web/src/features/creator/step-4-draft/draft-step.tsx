@@ -29,12 +29,11 @@ export function DraftStep() {
   const { state, dispatch, current, onText, send } = useCreator();
   const editor = useRef<EditorHandle>(null);
   const document = state.document ?? createEmptyDocument();
-  const counting = state.submission?.counting;
   const details = useWrittenAnalysis(state)?.details;
   const pages = usePageEstimate(details, state.submission?.format);
   const facts = useMemo(
-    () => collectDraftFacts(document, details, state.claims, counting, pages),
-    [document, details, state.claims, counting, pages],
+    () => collectDraftFacts(document, details, state.claims, state.submission, pages),
+    [document, details, state.claims, state.submission, pages],
   );
   const [isBudgetOpen, setIsBudgetOpen] = useState(false);
   const proposal = useProposal(editor);

@@ -14,19 +14,22 @@ export function formatSectionLimit(limit: LengthLimit | undefined): string | und
 const names = new Intl.ListFormat('en-US');
 
 /**
- * Names the sections that a limit covers together: "Need and Budget", "Need to Evaluation". Undefined if it covers only
- * one.
+ * Names the sections and attachments that a limit covers together: "Need and Budget", "Need to Evaluation". Undefined if
+ * it covers only one.
  * @param sections all sections in order, which determines whether a range can name them
  */
 export function formatCovered(
-  { sections: covered }: CoveringLimit,
+  { sections: covered, attachments = [] }: Pick<CoveringLimit, 'sections' | 'attachments'>,
   sections: ReadonlyArray<{ name: string }>,
 ): string | undefined {
-  if (covered.length < 2) return undefined;
+  if (covered.length + attachments.length < 2) return undefined;
   const positions = covered.map((one) => sections.findIndex(({ name }) => name === one));
   const [from, to] = [Math.min(...positions), Math.max(...positions)];
   const [first, last] = [sections[from], sections[to]];
-  if (covered.length === sections.length && from === 0) return 'all sections';
+  const isAll = covered.length > 1 && covered.length === sections.length && from === 0;
   const isRange = covered.length > 2 && to - from === covered.length - 1;
-  return isRange && first && last ? `${first.name} to ${last.name}` : names.format(covered);
+  const range = isAll
+    ? 'all sections'
+    : isRange && first && last && `${first.name} to ${last.name}`;
+  return names.format([...(range ? [range] : covered), ...attachments]);
 }

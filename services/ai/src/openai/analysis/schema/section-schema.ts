@@ -16,7 +16,7 @@ export const createSectionSchema = (bounds: Bounds) =>
     sharedWith: z
       .array(bounds.texts(200))
       .max(bounds.lists(20, 300))
-      .describe('Names of other sections within the same limit.'),
+      .describe('Names of other sections and attachments within the same limit.'),
     prompts: z
       .array(bounds.texts(1_000))
       .max(bounds.lists(30, 150))

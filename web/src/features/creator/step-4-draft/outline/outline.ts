@@ -1,4 +1,4 @@
-import type { AnalysisDetails } from '@grantwright/shared/contract';
+import type { AnalysisDetails, Submission } from '@grantwright/shared/contract';
 import type { RichDocument } from '@grantwright/shared/richtext';
 import {
   findHeading,
@@ -6,7 +6,6 @@ import {
   measureSections,
   findSectionUsages,
   findMostUsed,
-  type CountingRule,
 } from '@grantwright/shared/submission';
 import { formatCovered } from '../../text/section-limit-text.ts';
 import type { EntryLimit, OutlineEntry } from './outline-entry.ts';
@@ -14,19 +13,19 @@ import type { PageEstimate } from './page-estimate.ts';
 
 /**
  * Lists the sections of the draft, followed by missing required sections. Gaps do not count toward the length.
- * @param counting how the portal counts characters, if the applicant has chosen it
+ * @param submission the applicant's counting rule and attachments
  */
 export function createOutline(
   document: RichDocument,
   details: AnalysisDetails | undefined,
-  counting?: CountingRule,
+  submission?: Submission,
   pages?: PageEstimate,
 ): OutlineEntry[] {
   const requestedSections = details?.sections ?? [];
   const measuredSections = measureSections(document, pages?.countPages);
   const withLimit = measuredSections.map((section): OutlineEntry => {
     if (!details) return section;
-    const limits = findSectionUsages(section, details, counting).map(
+    const limits = findSectionUsages(section, details, submission).map(
       ({ limit, rule, usageIn }): EntryLimit => {
         const usage = usageIn(measuredSections);
         const covered = formatCovered(limit, requestedSections);

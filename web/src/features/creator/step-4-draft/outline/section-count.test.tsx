@@ -32,7 +32,7 @@ function Counted({ text, asked = details }: { text: string; asked?: AnalysisDeta
   const document = htmlToDocument(text);
   return (
     <SectionCount
-      entries={createOutline(document, asked, counting)}
+      entries={createOutline(document, asked, { counting })}
       length={measureBlocks(document)}
       onCounting={setCounting}
       rewrite={() => null}

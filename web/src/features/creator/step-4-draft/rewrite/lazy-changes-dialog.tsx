@@ -17,14 +17,14 @@ type LazyChangesDialogProps = {
 
 /** Opens the dialog of changes once there is a new version of a section. */
 export function LazyChangesDialog({ state, pages, proposal }: LazyChangesDialogProps) {
+  const { submission } = state;
   const { openProposal, accept, close, dismiss } = proposal;
   const details = useWrittenAnalysis(state)?.details;
   if (!openProposal) return null;
-  const counting = state.submission?.counting;
   return (
     <LazyBoundary onLoadError={close}>
       <ChangesDialog
-        {...{ openProposal, details, counting, pages }}
+        {...{ openProposal, details, submission, pages }}
         onAccept={accept}
         onDismiss={dismiss}
         onClose={close}

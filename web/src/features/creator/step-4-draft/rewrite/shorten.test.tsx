@@ -70,7 +70,7 @@ describe('shortening a section', () => {
         isRenewed: false,
       },
       details: someDetails({ sections: [need] }),
-      counting: undefined,
+      submission: undefined,
       onAccept: vi.fn(),
       onDismiss: vi.fn(),
       onClose: vi.fn(),

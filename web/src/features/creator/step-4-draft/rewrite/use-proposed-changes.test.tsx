@@ -12,7 +12,7 @@ const openProposal = {
   isRenewed: false,
   rewritten: { blocks: htmlToDocument('<p>We use vans.</p>'), unsupported: [] },
 };
-const options = { openProposal, details: undefined, counting: undefined };
+const options = { openProposal, details: undefined, submission: undefined };
 const useBoth = (pages: PageEstimate | undefined) => {
   const { section, diff } = useProposedChanges({ ...options, pages });
   return { section, diff, choices: useChoices(diff) };

@@ -1,9 +1,8 @@
-import type { AnalysisDetails } from '@grantwright/shared/contract';
+import type { AnalysisDetails, Submission } from '@grantwright/shared/contract';
 import {
   diffSection,
   findSectionToRewrite,
   shortenSection,
-  type CountingRule,
   type Cut,
   type SectionDiff,
   type SectionToRewrite,
@@ -15,7 +14,7 @@ import type { ProposalState } from './use-proposal.ts';
 export type ProposalInput = {
   openProposal: NonNullable<ProposalState['openProposal']>;
   details: AnalysisDetails | undefined;
-  counting: CountingRule | undefined;
+  submission: Submission | undefined;
   pages: PageEstimate | undefined;
 };
 
@@ -34,13 +33,13 @@ type ProposedChanges = {
 export function useProposedChanges({
   openProposal: { document, where, rewritten },
   details,
-  counting,
+  submission,
   pages,
 }: ProposalInput): ProposedChanges {
   const pagesOf = pages?.countPages;
   const section = useMemo(
-    () => findSectionToRewrite(document, where, { details, counting, pagesOf }),
-    [document, where, details, counting, pagesOf],
+    () => findSectionToRewrite(document, where, { details, submission, pagesOf }),
+    [document, where, details, submission, pagesOf],
   );
   const { blocks, cuts } = useMemo(() => {
     if (rewritten) return { blocks: rewritten.blocks, cuts: undefined };

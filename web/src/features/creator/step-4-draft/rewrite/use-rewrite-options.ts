@@ -26,7 +26,7 @@ export function useRewriteOptions({ state, document, pages, start }: RewriteTarg
     () =>
       findSectionToRewrite(document, start, {
         details,
-        counting: state.submission?.counting,
+        submission: state.submission,
         pagesOf: pages?.countPages,
       }),
     [document, start, details, state.submission, pages],

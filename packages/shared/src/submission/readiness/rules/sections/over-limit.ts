@@ -3,6 +3,7 @@ import type { RichDocument } from '../../../../richtext/index.ts';
 import { measureLengthUsage, type LengthUsage } from '../../../counting/measure-length-usage.ts';
 import { chooseLimitRule } from '../../../counting/limit-rule.ts';
 import { measureBlocks } from '../../../counting/text-length.ts';
+import { countAttachedPages } from '../../../checklist/count-attached-pages.ts';
 import { findApplicationFormat } from '../../../format/find-application-format.ts';
 import { estimatePages } from '../../../pages/estimate-pages.ts';
 import { measureSections } from '../../../sections/measure-sections.ts';
@@ -40,8 +41,9 @@ function findLongSections(
   const measured = measureSections(document, hasPageLimit(details) ? pagesOf : undefined);
   const reported = new Set<string>();
   return measured.flatMap((section) =>
-    findSectionUsages(section, details, submission?.counting).flatMap(({ limit, usageIn }) => {
-      const names = limit.sections.length === 1 ? [section.heading] : limit.sections;
+    findSectionUsages(section, details, submission).flatMap(({ limit, usageIn }) => {
+      const sections = limit.sections.length === 1 ? [section.heading] : limit.sections;
+      const names = [...sections, ...(limit.attachments ?? [])];
       const subject = names
         .map((name) => name.toLowerCase())
         .toSorted()
@@ -77,6 +79,7 @@ function findLongDraft(
     length,
     limit,
     chooseLimitRule(stated, [], submission?.counting),
+    countAttachedPages(details, submission),
   );
   if (!usage) return [];
   const subject = 'the whole application';
