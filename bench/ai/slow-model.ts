@@ -101,7 +101,8 @@ function createResponse({ body, data }: ReceivedRequest): string {
 
 function readSubject(authorization: string): string {
   const payload = Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString();
-  return (JSON.parse(payload) as { sub: string }).sub;
+  const { sub }: { sub: string } = JSON.parse(payload);
+  return sub;
 }
 
 /**
@@ -154,8 +155,8 @@ async function followJob(url: string, headers: () => Record<string, string>): Pr
     (await fetch(new URL(path, url), { headers: headers() })).json();
   let lastLine = '';
   for (;;) {
-    const jobs = (await get(endpoints.listJobs.path)) as { id: string }[];
-    const current = (await get(`/api/jobs/${jobs[0]?.id}`)) as JobOutcome;
+    const jobs = endpoints.listJobs.response.parse(await get(endpoints.listJobs.path));
+    const current = endpoints.getJob.response.parse(await get(`/api/jobs/${jobs[0]?.id}`));
     const line = `progress ${current.progress?.done} of ${current.progress?.total}`;
     if (line !== lastLine) log(line);
     lastLine = line;

@@ -1,3 +1,5 @@
+import { getErrorCode } from '@grantwright/shared/service';
+
 /** Sends a signal; throws if the process does not exist. */
 type Send = (pid: number, signal: NodeJS.Signals) => unknown;
 
@@ -15,7 +17,7 @@ export function createFreezer(find: () => Promise<number[]>, send: Send = proces
         send(pid, signal);
       } catch (error) {
         // the process has exited
-        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+        if (getErrorCode(error) !== 'ESRCH') throw error;
       }
     }
   };

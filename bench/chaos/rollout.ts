@@ -108,11 +108,13 @@ async function user(): Promise<void> {
   const organization = await request(endpoints.createOrganization, cookie, {
     body: anOrganization({}),
   });
-  const { id: organizationId } = (await organization.json()) as { id: string };
+  const { id: organizationId } = endpoints.createOrganization.response.parse(
+    await organization.json(),
+  );
   const application = await request(endpoints.createApplication, cookie, {
     body: anApplication({ organizationId }),
   });
-  const { id } = (await application.json()) as { id: string };
+  const { id } = endpoints.createApplication.response.parse(await application.json());
   const requests: (() => Promise<unknown>)[] = [
     () => request(endpoints.getUser, cookie),
     () => request(endpoints.listOrganizations, cookie),

@@ -6,10 +6,11 @@ import { readFile } from 'node:fs/promises';
 
 async function main([url = '', path = '', headers = '{}']: string[]): Promise<void> {
   const bytes = await readFile(path);
+  const requestHeaders: Record<string, string> = JSON.parse(headers);
   const request = {
     method: 'POST',
     headers: {
-      ...(JSON.parse(headers) as Record<string, string>),
+      ...requestHeaders,
       'content-type': 'application/octet-stream',
     },
     body: bytes,

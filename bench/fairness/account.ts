@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { getCookie, sendRequest, type ApiRequest } from '../lib/send-request.ts';
 
 export type Response = { status: number; body: unknown };
@@ -60,7 +61,7 @@ export function accountClient(state: AccountState) {
     const response = await send({ method: 'POST', path, body }, signal);
     if (response.status >= 400)
       throw new Error(`${path}: ${response.status} ${JSON.stringify(response.body)}`);
-    return (response.body as { id: string }).id;
+    return z.object({ id: z.string() }).parse(response.body).id;
   }
 
   return {

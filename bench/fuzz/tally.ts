@@ -20,7 +20,7 @@ export class Tally {
   /** Adds the report from one run. */
   async add(report: string): Promise<void> {
     for await (const text of createInterface({ input: createReadStream(report) })) {
-      const { ScenarioFinished: scenario } = JSON.parse(text) as Line;
+      const { ScenarioFinished: scenario }: Line = JSON.parse(text);
       if (!scenario) continue;
       const { cases = {}, interactions = {}, checks = {} } = scenario.recorder;
       for (const [id, { response }] of Object.entries(interactions)) {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { onePagePdf } from '../lib/one-page-pdf.ts';
 import { getCookie, sendRequest } from '../lib/send-request.ts';
 import type { Product } from '../lib/start-product.ts';
 
-type Created = { id: string };
+const createdSchema = z.object({ id: z.string() });
 /** The ids of a user's records by kind, for the fuzzer. */
 export type RecordIds = Record<
   'organizations' | 'documents' | 'applications' | 'payments',
@@ -27,7 +28,7 @@ export async function createUser(product: Product, { isSuperUser }: { isSuperUse
     return response;
   };
   const createRecord = async (path: string, body: object | FormData): Promise<string> =>
-    ((await (await send('POST', path, body)).json()) as Created).id;
+    createdSchema.parse(await (await send('POST', path, body)).json()).id;
 
   await send('POST', '/api/register', { username: email.slice(0, 30), email, password });
   if (isSuperUser) {

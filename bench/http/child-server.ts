@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { getPort } from '@grantwright/shared/service';
 import { fileURLToPath } from 'node:url';
 
 export type ModuleProcess = { url: string; pid: number; stop: () => void };
@@ -28,7 +28,7 @@ export async function spawnModule(
 
 /** Reports the server's port to the parent process. */
 export function reportPort(server: Server): void {
-  process.send?.((server.address() as AddressInfo).port);
+  process.send?.(getPort(server));
 }
 
 /** Starts a server and reports its port. */

@@ -114,7 +114,7 @@ async function cpuPerRequestUs({ url, pid, cookie }: Candidate): Promise<number>
  */
 async function addedLatencyUs({ url, cookie }: Candidate, upstream: string): Promise<number> {
   const [through, straight] = [new Client(url), new Client(upstream)];
-  const times = { through: [] as number[], straight: [] as number[] };
+  const times: Record<'through' | 'straight', number[]> = { through: [], straight: [] };
   for (let pair = 0; pair < pairs; pair += 1) {
     times.straight.push(await requestUs(straight, cookie));
     times.through.push(await requestUs(through, cookie));

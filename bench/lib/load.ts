@@ -24,7 +24,7 @@ export async function load(options: Load): Promise<number> {
 }
 
 async function main(): Promise<void> {
-  const options = JSON.parse(process.argv[2] ?? '{}') as Load;
+  const options: Load = JSON.parse(process.argv[2] ?? '{}');
   const { non2xx, errors, requests } = await autocannon({ duration: 3, ...options });
   if (non2xx + errors > 0) throw new Error(`${non2xx} error responses, ${errors} failed requests`);
   process.stdout.write(String(requests.total));

@@ -32,8 +32,8 @@ export async function createUser(url: string) {
     cookie ||= getCookie(response) ?? '';
     return bytes;
   };
-  const create = async <T>(path: string, body: object) =>
-    JSON.parse((await send('POST', path, body)).toString()) as T;
+  const create = async (path: string, body: object): Promise<SavedApplication> =>
+    JSON.parse((await send('POST', path, body)).toString());
 
   await send('POST', '/api/register', { username: email.slice(0, 30), ...account });
   // a different user signs in, because frequent sign-ins end a user's oldest sessions
@@ -42,19 +42,16 @@ export async function createUser(url: string) {
     username: frequentSignIn.email.slice(0, 30),
     ...frequentSignIn,
   });
-  const { id: organizationId } = await create<SavedApplication>(
-    '/api/organization',
-    anOrganization(),
-  );
+  const { id: organizationId } = await create('/api/organization', anOrganization());
   const content = `<p>${'A sentence about the project and whom it serves. '.repeat(300)}</p>`;
   const fields = anApplication({ organizationId, content });
   const idle: SavedApplication[] = [];
   for (let index = 0; index < 30; index += 1) {
     if (index > 0) {
-      const { id } = await create<SavedApplication>('/api/create-payment-intent', {});
+      const { id } = await create('/api/create-payment-intent', {});
       await create(`/api/payments/${id}/sandbox-card`, { cardNumber: '4242424242424242' });
     }
-    idle.push(await create<SavedApplication>('/api/applications', fields));
+    idle.push(await create('/api/applications', fields));
   }
   const first = idle[0]?.id ?? '';
 
@@ -64,7 +61,7 @@ export async function createUser(url: string) {
       if (!saved) throw new Error('all applications are being saved');
       const match = { 'if-match': `"${saved.version}"` };
       const bytes = await send('PUT', `/api/applications/${saved.id}`, fields, match);
-      idle.push(JSON.parse(bytes.toString()) as SavedApplication);
+      idle.push(JSON.parse(bytes.toString()));
     },
     list: () => send('GET', '/api/applications'),
     open: () => send('GET', `/api/applications/${first}`),

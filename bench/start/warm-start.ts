@@ -90,9 +90,9 @@ async function importScript(): Promise<string> {
   for (const parent of ['packages', 'services'])
     for (const name of await readdir(join(root, parent))) {
       const file = join(root, parent, name, 'package.json');
-      const { dependencies = {} } = JSON.parse(await readFile(file, 'utf8')) as {
-        dependencies?: Record<string, string>;
-      };
+      const { dependencies = {} }: { dependencies?: Record<string, string> } = JSON.parse(
+        await readFile(file, 'utf8'),
+      );
       for (const library of Object.keys(dependencies))
         if (!/^@grantwright\/|^mongodb-memory-server/.test(library))
           lines.push(`createRequire(${JSON.stringify(file)}).resolve(${JSON.stringify(library)})`);

@@ -27,7 +27,11 @@ async function main({ defer }: Bench): Promise<void> {
     const response = await request(url, { method: 'PUT', headers, body: body() });
     await response.body.dump();
   };
-  const memoryMb = { direct: [] as number[], known: [] as number[], unknown: [] as number[] };
+  const memoryMb: Record<'direct' | 'known' | 'unknown', number[]> = {
+    direct: [],
+    known: [],
+    unknown: [],
+  };
   const measure = async (name: keyof typeof memoryMb, put: (key: string) => Promise<unknown>) => {
     const keys = Array.from({ length: concurrency }, () => randomUUID());
     const { elapsedMs, grownMb } = await measureMemory(() => Promise.all(keys.map(put)));

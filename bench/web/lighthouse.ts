@@ -22,6 +22,12 @@ const [command = 'npx', ...commandArgs] = (
 ).split(' ');
 const run = promisify(execFile);
 
+/** The parts of a Lighthouse report that are used. */
+type Report = {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue: number }>;
+};
+
 type Figures = {
   performance: number;
   accessibility: number;
@@ -70,10 +76,7 @@ async function measure(folder: string, address: string, cookie?: string): Promis
     ],
     { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 64 * 1024 * 1024 },
   );
-  const { categories, audits } = JSON.parse(await readFile(report, 'utf8')) as {
-    categories: Record<string, { score: number }>;
-    audits: Record<string, { numericValue: number }>;
-  };
+  const { categories, audits }: Report = JSON.parse(await readFile(report, 'utf8'));
   const audit = (name: string) => audits[name]?.numericValue ?? NaN;
   return {
     performance: (categories['performance']?.score ?? NaN) * 100,

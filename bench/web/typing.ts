@@ -75,9 +75,7 @@ async function type(
   await page.waitForTimeout(restMs);
   const key = ((await mainThreadMs(session)) - start) / keys;
   if ((await text()).length !== before + keys) throw new Error('some keys were lost');
-  const slowest = await page.evaluate(() =>
-    Math.max(0, ...(window as unknown as { durations: number[] }).durations),
-  );
+  const slowest = await page.evaluate(() => Math.max(0, ...Reflect.get(window, 'durations')));
   return { key, slowest };
 }
 

@@ -32,7 +32,7 @@ async function timed(page: Page, blocks: number, step: () => Promise<unknown>): 
     const visible = document.querySelectorAll('[role=textbox] p[data-slate-node=element]').length;
     return visible === expected && performance.now();
   }, blocks);
-  const start = await page.evaluate(() => (window as unknown as { start: number }).start);
+  const start = await page.evaluate((): number => Reflect.get(window, 'start'));
   const ms = Number(await end.jsonValue()) - start;
   await page.waitForTimeout(betweenStepsMs);
   return ms;

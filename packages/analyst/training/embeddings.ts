@@ -5,7 +5,7 @@ import type { Encoder } from '@grantwright/analyst';
 /** Creates an encoder that caches embeddings. `save` writes the cache to a folder. */
 export async function cachedEncoder(encoder: Encoder, cache: string) {
   const [names, file] = [join(cache, 'embedded.json'), join(cache, 'embedded.bin')];
-  const texts = JSON.parse(await readFile(names, 'utf8').catch(() => '[]')) as string[];
+  const texts: string[] = JSON.parse(await readFile(names, 'utf8').catch(() => '[]'));
   const bytes = await readFile(file).catch(() => new Uint8Array());
   const vectors = new Float32Array(new Uint8Array(bytes).buffer);
   const length = vectors.length / Math.max(1, texts.length);

@@ -56,8 +56,8 @@ export function openModelAnalyst(
   const settings = toOpenAiSettings(config);
   if (!settings)
     throw new Error('--provider openai needs a model: set AI_PRESET or OPENAI_API_KEY.');
-  const loadOnce = { encoder: undefined as Promise<Encoder> | undefined };
-  const encoder = () => (loadOnce.encoder ??= loadEncoder());
+  let loadedEncoder: Promise<Encoder> | undefined;
+  const encoder = () => (loadedEncoder ??= loadEncoder());
   const provider: AiProvider = createOpenAiProvider(settings, {
     findRepetitions: async (requirements) => findRepetitions(requirements, await encoder()),
   });

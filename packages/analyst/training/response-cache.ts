@@ -16,7 +16,7 @@ export function openResponseCache(
     recall: async (request) => {
       const text = await readFile(fileOf(request), 'utf8').catch(() => undefined);
       if (text === undefined) return undefined;
-      const response = JSON.parse(text) as ModelResponse;
+      const response: ModelResponse = JSON.parse(text);
       onRecall(response);
       return response;
     },

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { gatewayServices, type ServiceName } from '@grantwright/shared/contract';
+import { getErrorCode, getPort } from '@grantwright/shared/service';
 import { StartupError } from '@grantwright/shared/storage';
 
 /**
@@ -27,8 +28,7 @@ export async function holdPorts(gatewayPort: number) {
 
 type HeldPort = [ServiceName, Server];
 
-const getServerUrl = (server: Server) =>
-  `http://${loopback}:${(server.address() as AddressInfo).port}`;
+const getServerUrl = (server: Server) => `http://${loopback}:${getPort(server)}`;
 
 const loopback = '127.0.0.1';
 
@@ -45,7 +45,7 @@ async function holdGatewayPort(port: number): Promise<Server> {
     if (port !== 0) await checkAllAddresses(port);
     return await hold(port, loopback);
   } catch (cause) {
-    throw createPortError(cause as NodeJS.ErrnoException, port);
+    throw createPortError(getErrorCode(cause), port);
   }
 }
 
@@ -55,7 +55,7 @@ async function checkAllAddresses(port: number): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-function createPortError({ code }: NodeJS.ErrnoException, port: number): StartupError {
+function createPortError(code: string | undefined, port: number): StartupError {
   const reason =
     code === 'EACCES'
       ? `requires permissions that this user does not have`

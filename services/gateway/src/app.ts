@@ -1,6 +1,7 @@
 import { endpoints, internalEndpoints, type Endpoint } from '@grantwright/shared/contract';
 import type { Consumer } from '@grantwright/shared/messaging';
 import {
+  expressMethods,
   addHealthRoutes,
   createErrorHandler,
   gatewaySubject,
@@ -64,7 +65,7 @@ export function createApp(options: Options): GatewayApp {
   app.use(rejectUnknownHosts(settings.PUBLIC_ORIGIN));
   app.get('/api/openapi.json', describeApi(settings));
   for (const endpoint of sortEndpoints())
-    app[getMethod(endpoint)](
+    app[expressMethods[endpoint.method]](
       endpoint.path,
       rejectForeignOrigins(endpoint, settings.PUBLIC_ORIGIN),
       limit,
@@ -104,9 +105,6 @@ const createHeaderOptions = ({ SECURE_COOKIES }: GatewaySettings) => ({
 
 const isPage = ({ path }: Request) => path !== '/api' && !path.startsWith('/api/');
 const getRoute = (req: Request) => (isPage(req) ? 'pages' : getRoutePath(req));
-
-const getMethod = ({ method }: Endpoint) =>
-  method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
 
 /** Lists literal paths before those with parameters: `/documents/reorder` before `/documents/:id`. */
 const sortEndpoints = (): Endpoint[] =>

@@ -74,12 +74,16 @@ export function countItemsInList(
   return count;
 }
 
-const listNumbers = (index: number, draft: NumberQuantity, { places }: SourceIndex) =>
+const listNumbers = (
+  index: number,
+  { unit: _, ...draft }: NumberQuantity,
+  { places }: SourceIndex,
+) =>
   (places[index] ?? []).filter(
     (place): place is Place & { quantity: NumberQuantity } =>
       place.quantity.family === 'number' &&
       !place.quantity.scale &&
-      isComparable({ ...draft, unit: undefined } as NumberQuantity, place.quantity),
+      isComparable(draft, place.quantity),
   );
 
 const sumPlaces = (places: readonly { quantity: NumberQuantity }[]): number =>

@@ -1,6 +1,6 @@
 import { computeCosine } from '../model/compute-cosine.ts';
 import { type Network, computeProbabilities } from '../model/network.ts';
-import { type PromptTopic, promptTopics, statementTopics } from './topics.ts';
+import { promptTopics, statementTopics } from './topics.ts';
 import type { SectionPlan } from './section-plan.ts';
 import {
   truncateForEmbedding,
@@ -93,7 +93,7 @@ export function computeBelongingFeatures(
   const fit = statementTopics.reduce(
     (sum, topic, i) =>
       sum +
-      (topics[i] ?? 0) * (asked.probabilities[promptTopics.indexOf(topic as PromptTopic)] ?? 0),
+      (topics[i] ?? 0) * (asked.probabilities[promptTopics.findIndex((one) => one === topic)] ?? 0),
     0,
   );
   const similarities = [

@@ -14,7 +14,7 @@ const maxCharacters = 1_000;
  * embeddings. Takes about 0.25 s and 100 MB.
  */
 export async function loadEncoder(): Promise<Encoder> {
-  const probe = JSON.parse(await readFile(resolveModelFile('probe.json'), 'utf8')) as Probe;
+  const probe: Probe = JSON.parse(await readFile(resolveModelFile('probe.json'), 'utf8'));
   return findAccurateEncoder([() => openEncoder('native'), () => openEncoder('wasm')], probe);
 }
 
@@ -24,7 +24,7 @@ export async function openEncoder(runtime: Runtime): Promise<Encoder> {
     readFile(resolveModelFile('encoder.onnx')),
     readFile(resolveModelFile('tokenizer.json'), 'utf8'),
   ]);
-  const tokenizer = new Tokenizer(JSON.parse(vocabulary) as object, { do_lower_case: true });
+  const tokenizer = new Tokenizer(JSON.parse(vocabulary), { do_lower_case: true });
   const { int64, run } = await openRuntime(graph, runtime);
 
   const tokenize = (text: string): number[] => {

@@ -71,7 +71,7 @@ function groupBySameMeasure(
   years: Years,
   parse: typeof listStatements,
 ): Map<string, Statement[]> {
-  const byMeasure = new Map(oldStatements.map(({ measure }) => [measure, [] as Statement[]]));
+  const byMeasure = new Map<string, Statement[]>(oldStatements.map(({ measure }) => [measure, []]));
   const isComparable = createStatementTest(oldStatements);
   for (const passage of all) {
     const year = years[passage.source];

@@ -56,12 +56,12 @@ export async function findPassages(
   { asked, texts, organizationName, otherOrganizations, today }: PassageSearch,
   model: DraftModel,
 ): Promise<FoundPassage[]> {
-  const extractedTexts = texts.map((text) =>
-    'html' in text ? htmlToExtractedText(text.html) : text.extractedText,
-  );
-  const years = listYears(texts, extractedTexts, Number(today.slice(0, 4)));
-  const passages = texts.flatMap((text, index) => {
-    const extractedText = extractedTexts[index] as ExtractedText;
+  const sources = texts.map((text) => ({
+    text,
+    extractedText: 'html' in text ? htmlToExtractedText(text.html) : text.extractedText,
+  }));
+  const years = listYears(sources, Number(today.slice(0, 4)));
+  const passages = sources.flatMap(({ text, extractedText }, index) => {
     if ('question' in text) return [createWholePassage(text.question, extractedText, index)];
     const ofText = findOwnPassages(extractedText, index);
     return isAboutOtherOrganization(ofText, organizationName, otherOrganizations) ? [] : ofText;
@@ -107,12 +107,11 @@ export async function findPassages(
 
 /** Lists the year of each text, if known and not in the future. */
 const listYears = (
-  texts: readonly OwnText[],
-  extractedTexts: readonly ExtractedText[],
+  sources: readonly { text: OwnText; extractedText: ExtractedText }[],
   thisYear: number,
 ): (number | undefined)[] =>
-  texts.map((text, index) => {
-    const year = 'year' in text ? text.year : findTextYear(extractedTexts[index] as ExtractedText);
+  sources.map(({ text, extractedText }) => {
+    const year = 'year' in text ? text.year : findTextYear(extractedText);
     return year !== undefined && year <= thisYear ? year : undefined;
   });
 

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { getErrorCode } from '@grantwright/shared/service';
 import { StartupError } from '@grantwright/shared/storage';
 
 /** The version of the folder layout. Incremented when older versions can no longer read it. */
@@ -19,7 +20,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
     await writeFile(probe, 'x'.repeat(4_096));
     await rm(probe);
   } catch (cause) {
-    throw new StartupError(describeFolderError(cause as NodeJS.ErrnoException, folder));
+    throw new StartupError(describeFolderError(cause, folder));
   }
   const space = await statfs(folder);
   const free = space.bavail * space.bsize;
@@ -48,8 +49,9 @@ async function checkFormat(folder: string): Promise<void> {
   }
 }
 
-function describeFolderError(cause: NodeJS.ErrnoException, folder: string): string {
-  switch (cause.code) {
+function describeFolderError(cause: unknown, folder: string): string {
+  const code = getErrorCode(cause);
+  switch (code) {
     case 'ENOSPC':
     case 'EDQUOT':
       return `The disk that holds ${folder} is full. Free some space, or set DATA_DIR to a folder on another disk.`;
@@ -61,6 +63,6 @@ function describeFolderError(cause: NodeJS.ErrnoException, folder: string): stri
     case 'EEXIST':
       return `${folder} is a file, not a folder. Move it away, or set DATA_DIR to another folder.`;
     default:
-      return `The data folder ${folder} cannot be used (${cause.code ?? cause.message}). Set DATA_DIR to another folder.`;
+      return `The data folder ${folder} cannot be used (${code ?? String(cause)}). Set DATA_DIR to another folder.`;
   }
 }

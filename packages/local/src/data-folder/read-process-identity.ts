@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { getErrorCode } from '@grantwright/shared/service';
 
 const run = promisify(execFile);
 
@@ -12,7 +13,7 @@ export async function readProcessIdentity(pid: number): Promise<string | undefin
   try {
     process.kill(pid, 0);
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ESRCH') return undefined;
+    if (getErrorCode(cause) === 'ESRCH') return undefined;
   }
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   // The name in parentheses may contain spaces; the start time is the 20th field after it.

@@ -1,4 +1,5 @@
 export * from '../errors/app-error.ts';
+export * from '../errors/get-error-code.ts';
 export * from '../observability/index.ts';
 export * from './clients/connect-with-retry.ts';
 export * from './clients/create-internal-client.ts';

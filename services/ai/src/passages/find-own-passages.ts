@@ -45,7 +45,7 @@ export async function findOwnPassages(
     };
   };
   const getAnswer = (index: number): Pick<OwnPassage, 'answer'> => {
-    const { answer } = texts[index] as LoadedText;
+    const answer = texts[index]?.answer;
     return answer ? { answer } : {};
   };
   return {

@@ -108,7 +108,7 @@ function untilLastMessage(
       try {
         handle(message);
       } catch (error) {
-        reject(error as Error);
+        reject(error);
       }
     });
   });

@@ -29,7 +29,7 @@ export function createEncoderPool({ threads, ...timeout }: Options) {
     /** @returns one embedding for each text */
     async embed(texts: string[], { isLarge }: { isLarge: boolean }): Promise<Float32Array[]> {
       if (isClosed) throw new Error('the encoder is closed');
-      const work = (isLarge ? large : small).run(texts) as Promise<Float32Array[]>;
+      const work: Promise<Float32Array[]> = (isLarge ? large : small).run(texts);
       running.add(work);
       return work.finally(() => running.delete(work));
     },

@@ -58,7 +58,7 @@ function beginScan({ address, timeoutMs }: Options): Scan {
       await send(encodeLength(new Uint8Array()));
       const text = await step(reply, 'return a verdict');
       socket.destroy();
-      return parseVerdict(text as string);
+      return parseVerdict(String(text));
     },
     cancel: () => socket.destroy(),
   };

@@ -123,7 +123,8 @@ function checkHeaders({ statusCode, headers }: Dispatcher.ResponseData): AppErro
 async function readBody(response: Dispatcher.ResponseData): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let sizeBytes = 0;
-  for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
+  const body: AsyncIterable<Uint8Array> = response.body;
+  for await (const chunk of body) {
     sizeBytes += chunk.length;
     if (sizeBytes > limits.fileBytes) throw tooLargeError();
     chunks.push(chunk);

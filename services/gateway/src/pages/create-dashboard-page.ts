@@ -21,7 +21,7 @@ const dataLinks = [
  */
 export function createDashboardPage(page: string, manifestFile: string): string {
   if (!existsSync(manifestFile)) return page;
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   const files = new Set<string>();
   const add = (module: string) => {
     const { file, imports = [] } = manifest[module] ?? {};

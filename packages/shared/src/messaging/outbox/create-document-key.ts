@@ -7,7 +7,7 @@ export const getShardKey = (model: OutboxModel): string[] =>
 /** Creates a filter with the shard key and id, so that the query targets one shard. */
 export const createDocumentKey = (model: OutboxModel, document: WithOutbox) => ({
   ...Object.fromEntries(
-    getShardKey(model).map((name) => [name, Reflect.get(document, name) as unknown]),
+    getShardKey(model).map((name): [string, unknown] => [name, Reflect.get(document, name)]),
   ),
   _id: document._id,
 });

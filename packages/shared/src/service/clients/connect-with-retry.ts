@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { getErrorCode } from '../../errors/get-error-code.ts';
 
 const retryDelayMs = 100;
 
-const refusedCodes = new Set<unknown>(['ECONNREFUSED', 'EHOSTUNREACH']);
-const isRefusal = (error: unknown) =>
-  error instanceof Error && 'code' in error && refusedCodes.has(error.code);
+const refusedCodes = new Set<string | undefined>(['ECONNREFUSED', 'EHOSTUNREACH']);
+const isRefusal = (error: unknown) => refusedCodes.has(getErrorCode(error));
 
 /**
  * Connects, and retries once when the connection is refused: a name that resolves to several replicas may

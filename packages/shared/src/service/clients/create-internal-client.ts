@@ -136,11 +136,13 @@ function createConnector(ca?: string): buildConnector.connector {
   };
 }
 
+const isProblemCode = (code: string): code is ProblemCode => code in problemKinds;
+
 async function readProblem(response: Dispatcher.ResponseData): Promise<AppError | undefined> {
   const parsed = problemSchema.safeParse(await response.body.json().catch(() => undefined));
-  if (!parsed.success || !(parsed.data.code in problemKinds)) return undefined;
+  if (!parsed.success || !isProblemCode(parsed.data.code)) return undefined;
   const retryAfter = Number(response.headers['retry-after']);
-  return new AppError(parsed.data.code as ProblemCode, parsed.data.detail, {
+  return new AppError(parsed.data.code, parsed.data.detail, {
     errors: parsed.data.errors,
     ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
   });

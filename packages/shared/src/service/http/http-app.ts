@@ -6,7 +6,7 @@ import { addHealthRoutes } from './health-routes.ts';
 import type { IdentityVerifier } from '../identity/identity.ts';
 import type { Logger } from '../../observability/logger.ts';
 import type { Metrics } from '../../observability/metrics.ts';
-import type { Route } from './route.ts';
+import { expressMethods, type Route } from './route.ts';
 import { observeRequests } from './observe-requests.ts';
 import type { Tracer } from '../../observability/tracing/index.ts';
 import { createSecurityHeaders } from './create-security-headers.ts';
@@ -46,7 +46,7 @@ export function createHttpApp(options: HttpAppOptions): Express {
     next();
   });
   for (const route of options.routes) {
-    const method = route.endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+    const method = expressMethods[route.endpoint.method];
     const { path } = route.endpoint;
     app[method](
       path,

@@ -25,7 +25,7 @@ const listStatuses = (digit: number) =>
  */
 export function createOpenApiDocument({ secureCookies }: { secureCookies: boolean }): Json {
   const paths: Record<string, Json> = {};
-  for (const [operationId, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
+  for (const [operationId, endpoint] of Object.entries<Endpoint>(endpoints)) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = {
       ...paths[path],

@@ -48,6 +48,9 @@ export type Route = {
   admit?: Admit | undefined;
 };
 
+/** The names of Express's methods for routes. */
+export const expressMethods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
+
 /** Binds an endpoint of the contract to its handler. */
 export function route<const C extends Endpoint>(
   endpoint: C,

@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import { once } from 'node:events';
 import { IncomingMessage, maxHeaderSize, ServerResponse, type Server } from 'node:http';
-import type { AddressInfo, Server as NetServer } from 'node:net';
+import type { Server as NetServer } from 'node:net';
 import { interruptResponses } from './in-flight-responses.ts';
 import type { Logger } from '../../observability/logger.ts';
 import { createServer, type ListenerTls } from './tls/index.ts';
@@ -56,7 +56,14 @@ export async function listen(server: Server, port: Port, host: string): Promise<
   if (typeof port === 'number') server.listen(port, host);
   else server.listen(port);
   await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
+  return getPort(server);
+}
+
+/** Returns the port of a listening server. */
+export function getPort(server: NetServer): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return address.port;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { MessageChannel, type TransferListItem } from 'node:worker_threads';
+import { getErrorCode } from '../../errors/get-error-code.ts';
 import type { KillReason } from '../../observability/metrics.ts';
 import { createFairQueue } from './create-fair-queue.ts';
 import { isLargeInput } from './is-large-input.ts';
@@ -145,5 +146,4 @@ function createLane(module: URL, options: WorkerPoolOptions, factor: number): Fa
   return { run, close: () => pool.destroy() };
 }
 
-const isOutOfMemory = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+const isOutOfMemory = (error: unknown) => getErrorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY';

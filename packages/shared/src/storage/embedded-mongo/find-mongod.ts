@@ -36,7 +36,9 @@ export async function findMongod(options: {
       if (mongod) return mongod;
       failures.push(`${name}: not found`);
     } catch (cause) {
-      failures.push(`${name}: ${(cause as Error).message.split('\n')[0]}`);
+      failures.push(
+        `${name}: ${String(cause instanceof Error ? cause.message : cause).split('\n')[0]}`,
+      );
     }
   }
   throw new StartupError(

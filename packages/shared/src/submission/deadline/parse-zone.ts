@@ -20,38 +20,40 @@ const abbreviatedZones = zonesOfAbbreviations.map(
 );
 const dottedAbbreviation = /\b([ECMP])\. ?(?:([SD])\. ?)?T\b\.?/g;
 
-const zonesOfWords: readonly NamedZone[] = [
-  ['America/Phoenix', 'Arizona Time', /\barizona\b|\bphoenix\b/i],
+const zonesOfWords = (
   [
-    'America/New_York',
-    'Eastern Time',
-    /(?<!south )(?<!australian )\beastern\b(?! (?:europe|africa|austral))|\bnew york\b|\bwashington,? d\.?c\b/i,
-  ],
-  ['America/Chicago', 'Central Time', /\bcentral\b(?! (?:europe|africa|austral))|\bchicago\b/i],
-  ['America/Denver', 'Mountain Time', /\bmountain\b|\bdenver\b/i],
-  ['America/Los_Angeles', 'Pacific Time', /\bpacific\b|\blos angeles\b|\bcalifornia\b/i],
-  ['America/Anchorage', 'Alaska Time', /\balaskan?\b/i],
-  ['Pacific/Honolulu', 'Hawaii Time', /\bhawaii(?:an)?\b|\bhonolulu\b/i],
-  ['America/Halifax', 'Atlantic Time', /^\(?AT\)?$/],
-  ['America/Halifax', 'Atlantic Time', /\batlantic\b|\bhalifax\b/i],
-  ['Europe/London', 'UK Time', /\bUK\b|\blondon\b|\bbritish\b|\bunited kingdom\b/i],
-  ['Europe/Dublin', 'Irish Time', /\birish\b|\bdublin\b|\bireland\b/i],
-  ['Asia/Kolkata', 'India Time', /\bindian?\b|\bnew delhi\b/i],
-  [
-    'Europe/Brussels',
-    'Central European Time',
-    /\bcentral europe|\bbrussels\b|\bberlin\b|\bparis\b|\bmadrid\b|\brome\b|\bamsterdam\b|\bvienna\b/i,
-  ],
-  ['Australia/Perth', 'Western Australia Time', /\bperth\b|\bwestern australia/i],
-  ['Australia/Brisbane', 'Queensland Time', /\bbrisbane\b|\bqueensland\b/i],
-  [
-    'Australia/Sydney',
-    'Eastern Australia Time',
-    /\bsydney\b|\bmelbourne\b|\bcanberra\b|\baustralian eastern\b|\beastern australia/i,
-  ],
-  ['Pacific/Auckland', 'New Zealand Time', /\bnew zealand\b|\bauckland\b|\bwellington\b/i],
-  ['UTC', 'UTC', /\bgreenwich\b|\bcoordinated universal\b/i],
-].map(([iana, name, pattern]) => ({ iana, name, pattern }) as NamedZone);
+    ['America/Phoenix', 'Arizona Time', /\barizona\b|\bphoenix\b/i],
+    [
+      'America/New_York',
+      'Eastern Time',
+      /(?<!south )(?<!australian )\beastern\b(?! (?:europe|africa|austral))|\bnew york\b|\bwashington,? d\.?c\b/i,
+    ],
+    ['America/Chicago', 'Central Time', /\bcentral\b(?! (?:europe|africa|austral))|\bchicago\b/i],
+    ['America/Denver', 'Mountain Time', /\bmountain\b|\bdenver\b/i],
+    ['America/Los_Angeles', 'Pacific Time', /\bpacific\b|\blos angeles\b|\bcalifornia\b/i],
+    ['America/Anchorage', 'Alaska Time', /\balaskan?\b/i],
+    ['Pacific/Honolulu', 'Hawaii Time', /\bhawaii(?:an)?\b|\bhonolulu\b/i],
+    ['America/Halifax', 'Atlantic Time', /^\(?AT\)?$/],
+    ['America/Halifax', 'Atlantic Time', /\batlantic\b|\bhalifax\b/i],
+    ['Europe/London', 'UK Time', /\bUK\b|\blondon\b|\bbritish\b|\bunited kingdom\b/i],
+    ['Europe/Dublin', 'Irish Time', /\birish\b|\bdublin\b|\bireland\b/i],
+    ['Asia/Kolkata', 'India Time', /\bindian?\b|\bnew delhi\b/i],
+    [
+      'Europe/Brussels',
+      'Central European Time',
+      /\bcentral europe|\bbrussels\b|\bberlin\b|\bparis\b|\bmadrid\b|\brome\b|\bamsterdam\b|\bvienna\b/i,
+    ],
+    ['Australia/Perth', 'Western Australia Time', /\bperth\b|\bwestern australia/i],
+    ['Australia/Brisbane', 'Queensland Time', /\bbrisbane\b|\bqueensland\b/i],
+    [
+      'Australia/Sydney',
+      'Eastern Australia Time',
+      /\bsydney\b|\bmelbourne\b|\bcanberra\b|\baustralian eastern\b|\beastern australia/i,
+    ],
+    ['Pacific/Auckland', 'New Zealand Time', /\bnew zealand\b|\bauckland\b|\bwellington\b/i],
+    ['UTC', 'UTC', /\bgreenwich\b|\bcoordinated universal\b/i],
+  ] satisfies [iana: string, name: string, pattern: RegExp][]
+).map(([iana, name, pattern]): NamedZone => ({ iana, name, pattern }));
 const namedZones = [...abbreviatedZones, ...zonesOfWords];
 
 const offset = /\b(?:UTC|GMT)\s*([+\-−–])\s*(\d{1,2})(?::?(\d{2}))?/;

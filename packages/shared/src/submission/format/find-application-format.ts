@@ -32,8 +32,6 @@ export function pickFormatChanges(
 ): DocumentFormat {
   const unchanged: DocumentFormat = { ...usualFormat, header: '', ...statedFormat };
   return Object.fromEntries(
-    Object.entries(format).filter(
-      ([rule, value]) => value !== unchanged[rule as keyof DocumentFormat],
-    ),
+    Object.entries(format).filter(([rule, value]) => value !== Reflect.get(unchanged, rule)),
   );
 }

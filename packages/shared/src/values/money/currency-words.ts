@@ -2,7 +2,12 @@ import { toWordSet } from '../to-word-set.ts';
 
 /** Reads "dollar USD, euro EUR" as a table. */
 const parseTable = (pairs: string): ReadonlyMap<string, string> =>
-  new Map(pairs.split(', ').map((pair) => pair.split(' ') as [string, string]));
+  new Map(
+    pairs.split(', ').map((pair): [string, string] => {
+      const [words = '', code = ''] = pair.split(' ');
+      return [words, code];
+    }),
+  );
 
 /** ISO 4217, without codes that usually mean something else next to a number (ALL, PHP, NPR, TOP). */
 export const codes = toWordSet(

@@ -115,7 +115,7 @@ export const computeFormatting = (id: string | undefined, styles: WordStyles): T
     ...listAncestors(id, styles)
       .map(({ formatting }) => formatting)
       .reverse(),
-  ) as TextFormatting;
+  );
 
 /** Returns the heading level (1 to 6) of a style, whether its own or inherited. Undefined for body text. */
 export function findHeadingLevel(id: string, styles: WordStyles): number | undefined {

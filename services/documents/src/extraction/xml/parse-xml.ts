@@ -2,7 +2,7 @@ import { legacyHookDecode } from '@exodus/bytes/encoding.js';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { kindNames, unreadableReasons, UnreadableError } from '../unreadable-messages.ts';
 import { toCanonicalName, findCanonicalPrefix, usualNamespaces } from './namespaces.ts';
-import type { XmlElement, XmlNode } from './tree.ts';
+import type { XmlElement } from './tree.ts';
 
 /** Enough for nested tables, yet safe for recursive visitors. */
 const maxDepth = 500;
@@ -61,7 +61,7 @@ export function parseXml(bytes: Uint8Array): XmlElement {
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.write(legacyHookDecode(bytes)).close();
-  const [document] = root.children as [XmlNode?];
+  const [document] = root.children;
   return document !== undefined && typeof document !== 'string' ? document : fail();
 }
 

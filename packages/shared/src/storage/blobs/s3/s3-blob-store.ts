@@ -83,8 +83,8 @@ export class S3BlobStore implements BlobStore {
 
   async *list(): AsyncIterable<StoredBlob> {
     const client = await this.#bucket.client();
-    const items = client.listObjectsV2(this.#bucket.name, '', true) as unknown as Readable;
-    for await (const item of items as AsyncIterable<ListedObject>)
+    const items = iterate<ListedObject>(client.listObjectsV2(this.#bucket.name, '', true));
+    for await (const item of items)
       yield { key: item.name, size: item.size, storedAt: item.lastModified };
   }
 
@@ -92,8 +92,8 @@ export class S3BlobStore implements BlobStore {
     const bucket = this.#bucket;
     const client = await bucket.client();
     let removed = 0;
-    const uploads = client.listIncompleteUploads(bucket.name, '', true) as unknown as Readable;
-    for await (const { key, uploadId, initiated } of uploads as AsyncIterable<UnfinishedUpload>) {
+    const uploads = iterate<UnfinishedUpload>(client.listIncompleteUploads(bucket.name, '', true));
+    for await (const { key, uploadId, initiated } of uploads) {
       // not every store supports filtering by prefix
       if (!key.startsWith(prefix) || new Date(initiated) >= startedBefore) continue;
       await bucket.request(() => client.abortMultipartUpload(bucket.name, key, uploadId));
@@ -128,6 +128,9 @@ const isFound = (work: Promise<unknown>): Promise<boolean> =>
       throw error;
     },
   );
+
+/** The client's types lack that its streams can be iterated. */
+const iterate = <Item>(stream: object) => stream as AsyncIterable<Item>;
 
 type UnfinishedUpload = { key: string; uploadId: string; initiated: string | Date };
 type ListedObject = { name: string; size: number; lastModified: Date };

@@ -1,4 +1,4 @@
-import { strToU8, zipSync, type Zippable } from 'fflate';
+import { strToU8, zipSync } from 'fflate';
 import {
   getAttribute,
   findChild,
@@ -54,8 +54,11 @@ export function buildSimplePackage(content: SimpleContent): Uint8Array {
       ...listDefinition(bulletList, 'bullet'),
     ]),
   };
-  const packed = Object.entries(parts).map(([part, root]) => [part, strToU8(writeXml(root))]);
-  return zipSync(Object.fromEntries(packed) as Zippable, { level: 0 });
+  const packed = Object.entries(parts).map(([part, root]): [string, Uint8Array] => [
+    part,
+    strToU8(writeXml(root)),
+  ]);
+  return zipSync(Object.fromEntries(packed), { level: 0 });
 }
 
 const createWordPart = (name: string, children: XmlNode[]): XmlElement =>

@@ -15,10 +15,10 @@ export function createFontTexts() {
     add: ({ graphics: { font }, font: { isGuessed }, glyphs }: TextPaint): void => {
       const entry = byFont.get(font) ?? { font, isGuessed, text: '', codes: new Set(), glyphs: 0 };
       byFont.set(font, entry);
-      const drawnGlyphs = glyphs.filter((glyph) => typeof glyph === 'object' && glyph !== null);
+      const drawnGlyphs = glyphs.filter(isGlyph);
       entry.glyphs += drawnGlyphs.length;
       if (entry.text.length > limits.fontTextOfPage) return;
-      for (const glyph of drawnGlyphs) entry.codes.add(Number((glyph as Glyph).originalCharCode));
+      for (const glyph of drawnGlyphs) entry.codes.add(Number(glyph.originalCharCode));
       const text = glyphs.map(glyphToText).join('');
       entry.text += text.length < minWordLength ? text : ` ${text}`;
     },
@@ -28,5 +28,7 @@ export function createFontTexts() {
 
 function glyphToText(glyph: unknown): string {
   if (typeof glyph === 'number') return -glyph > wordGapWidth ? ' ' : '';
-  return (glyph as Glyph | null)?.unicode ?? '';
+  return isGlyph(glyph) ? (glyph.unicode ?? '') : '';
 }
+
+const isGlyph = (glyph: unknown): glyph is Glyph => typeof glyph === 'object' && glyph !== null;

@@ -24,7 +24,7 @@ function findShadingColors(page: PDFPageProxy, name: unknown): unknown[] | undef
   const shading = typeof name === 'string' ? getPageObject(page, name) : undefined;
   const stops: unknown = Array.isArray(shading) ? shading[3] : undefined;
   if (!Array.isArray(stops)) return undefined;
-  return stops.map((stop: unknown) => (Array.isArray(stop) ? (stop[1] as unknown) : undefined));
+  return stops.map((stop: unknown): unknown => (Array.isArray(stop) ? stop[1] : undefined));
 }
 
 function findTilingColors([, color, drawing]: Pattern): unknown[] | undefined {

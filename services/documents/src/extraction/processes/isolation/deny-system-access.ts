@@ -35,9 +35,9 @@ export function denySystemAccess(): void {
 function listPropertyNames(target: object): string[] {
   const names = new Set<string>();
   for (
-    let index = target;
+    let index: object | null = target;
     index && index !== Object.prototype;
-    index = Object.getPrototypeOf(index) as object
+    index = Object.getPrototypeOf(index)
   )
     for (const name of Object.getOwnPropertyNames(index)) names.add(name);
   names.delete('constructor');

@@ -25,7 +25,7 @@ export function findAlignedTables(rows: Row[]): Part[] {
     const run = collectRun(rows, index);
     const table = run.length >= 2 ? toTable(run) : undefined;
     if (!table) {
-      plain.push(rows[index] as Row);
+      plain.push(...rows.slice(index, index + 1));
       index += 1;
       continue;
     }
