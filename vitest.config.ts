@@ -5,7 +5,11 @@ import { defineConfig } from 'vitest/config';
 const inProject = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Only a test that hangs reaches these limits, even on a busy machine. */
-const timeouts = { testTimeout: 180_000, hookTimeout: 240_000 };
+const timeouts = {
+  testTimeout: 180_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 150_000 } },
+};
 
 /**
  * Worker threads and processes of the services run from the build, which starts them several times faster than

@@ -1,45 +1,11 @@
 import {
-  findApplicationFormat,
-  listChecklistItems,
   estimatePages,
-  findFindings,
+  findApplicationFormat,
   formatAmount,
-  type Finding,
+  listChecklistItems,
 } from '@grantwright/shared/submission';
-import { createAnswer, toReadinessInput, type Application } from './application.ts';
-
-export type Defect = {
-  name: string;
-  /** @returns the condition that one finding must meet; undefined if the call has no place for the defect */
-  plant: (application: Application) => ((finding: Finding) => boolean) | undefined;
-};
-
-const has =
-  (...words: string[]) =>
-  ({ text, help = '' }: Finding): boolean =>
-    words.every((word) => `${text} ${help}`.includes(word));
-const rule =
-  (name: string, ...words: string[]) =>
-  (finding: Finding): boolean =>
-    finding.rule === name && has(...words)(finding);
-
-/** Adds a paragraph to the middle section. */
-function add({ parts }: Application, text: string): void {
-  const part = parts[Math.floor(parts.length / 2)];
-  if (part) part.html += `<p>${text}</p>`;
-}
-
-const adding =
-  (text: string, isFound: (finding: Finding) => boolean): Defect['plant'] =>
-  (application) => {
-    add(application, text);
-    return isFound;
-  };
-
-const placeholder = (text: string, words: string): Defect => ({
-  name: `the placeholder ${words}`,
-  plant: adding(text, rule('placeholder', words)),
-});
+import { createAnswer, toReadinessInput } from './application.ts';
+import { add, adding, placeholder, rule, type Defect } from './defect.ts';
 
 /** Mistakes made by a grant writer in a hurry, in the order in which they are planted. */
 export const defects: readonly Defect[] = [
@@ -270,26 +236,3 @@ export const defects: readonly Defect[] = [
     },
   },
 ];
-
-export type Outcome = { missed: string[]; falseBlockers: Finding[]; ms: number };
-
-/** Plants ten defects, starting with another one in each application, and looks for them. */
-export function plantTen(application: Application, index: number): Outcome {
-  const planted: { name: string; isFound: (finding: Finding) => boolean }[] = [];
-  for (let step = 0; planted.length < 10 && step < defects.length; step += 1) {
-    const defect = defects[(index * 7 + step * 3 + Math.floor(step / 12)) % defects.length];
-    if (!defect || planted.some(({ name }) => name === defect.name)) continue;
-    const isFound = defect.plant(application);
-    if (isFound) planted.push({ name: defect.name, isFound });
-  }
-  const start = performance.now();
-  const findings = findFindings(toReadinessInput(application));
-  const ms = performance.now() - start;
-  return {
-    ms,
-    missed: planted.filter(({ isFound }) => !findings.some(isFound)).map(({ name }) => name),
-    falseBlockers: findings.filter(
-      (finding) => finding.level === 'blocker' && !planted.some(({ isFound }) => isFound(finding)),
-    ),
-  };
-}

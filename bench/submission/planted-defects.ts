@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { findFindings, type Finding } from '@grantwright/shared/submission';
 import { applicants, completeApplication, toReadinessInput } from './application.ts';
 import { analyzeCalls } from './corpus-calls.ts';
-import { plantTen, type Outcome } from './defects.ts';
+import { plantTen, type Outcome } from './plant-ten.ts';
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,

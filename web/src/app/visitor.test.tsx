@@ -50,6 +50,8 @@ it('navigates to the `next` path after signing in', async () => {
 it('navigates home after signing in when `next` points to another site', async () => {
   window.history.replaceState(null, '', '/auth?next=%2F..%2F%2Fevil.example');
   mockEndpoint(endpoints.login, () => ok(aUser()));
+  mockEndpoint(endpoints.listApplications, () => ok([]));
+  mockEndpoint(endpoints.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
   open();
   await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.org');
   await userEvent.type(screen.getByLabelText('Password'), 'secret-words');

@@ -10,7 +10,11 @@ import { skipDefaultRules } from './skip-default-rules.ts';
 import { trackTimeouts } from './track-timeouts.ts';
 
 // The first test that renders a screen also compiles it, which has taken a minute on a busy machine.
-configure({ asyncUtilTimeout: 150_000 });
+const waitTimeoutMs = 150_000;
+configure({ asyncUtilTimeout: waitTimeoutMs });
+const { waitFor } = vi;
+vi.waitFor = (callback, options = waitTimeoutMs) => waitFor(callback, options);
+afterAll(() => Object.assign(vi, { waitFor }));
 
 omitOwnerStacks();
 skipDefaultRules();

@@ -208,6 +208,7 @@ describe('the answer library', () => {
   });
 
   it('lets the user retry if the list fails', async () => {
+    mockEndpoint(endpoints.listOrganizations, () => ok([]));
     mockEndpoint(answerEndpoints.listAnswers, () => problemResponse('unavailable', 'Not now.'));
     openScreen('/documents/answers', aUser());
     expect(await screen.findByText('We couldn’t load your answers')).toBeTruthy();

@@ -10,10 +10,19 @@ import { mockEndpoint, ok, problemResponse } from '../../testing/server.ts';
 const price = { amount: 1000, currency: 'usd' };
 const button = 'Complete Secure Payment - $10.00';
 
-function begin(credits = 0) {
+function mockEntitlement(credits = 0) {
   mockEndpoint(endpoints.getEntitlement, () =>
     ok({ superUser: false, freeLeft: 0, credits, price }),
   );
+}
+
+function mockCreator() {
+  mockEntitlement();
+  mockEndpoint(endpoints.listOrganizations, () => ok([]));
+}
+
+function begin(credits = 0) {
+  mockEntitlement(credits);
   mockEndpoint(endpoints.createPaymentIntent, () =>
     ok({ id: 'p1', clientSecret: 's', provider: 'sandbox' }),
   );
@@ -109,9 +118,7 @@ describe('the payment page', () => {
   });
 
   it('offers to retry when the payment cannot be prepared', async () => {
-    mockEndpoint(endpoints.getEntitlement, () =>
-      ok({ superUser: false, freeLeft: 0, credits: 0, price }),
-    );
+    mockEntitlement();
     mockEndpoint(endpoints.createPaymentIntent, () => problemResponse('provider-failed', 'Away.'));
     openScreen('/checkout', aUser());
     expect(await screen.findByRole('heading', { name: 'Payment Error' })).toBeTruthy();
@@ -120,6 +127,7 @@ describe('the payment page', () => {
   });
 
   it('redirects a super user to the creator', async () => {
+    mockCreator();
     const { router } = openScreen('/checkout', aUser({ isSuperUser: true }));
     expect(await screen.findByText('Super User Access')).toBeTruthy();
     await waitFor(() => expect(router.state.location.pathname).toBe('/application-creator'));
@@ -128,6 +136,7 @@ describe('the payment page', () => {
 
 it('confirms a payment once the bank redirects back, then returns to the previous page', async () => {
   const settled: unknown[] = [];
+  mockCreator();
   mockEndpoint(endpoints.listDocuments, () => ok([]));
   mockEndpoint(endpoints.settlePayment, ({ params }) => {
     settled.push(params['id']);
@@ -145,6 +154,7 @@ it('confirms a payment once the bank redirects back, then returns to the previou
 });
 
 it('keeps the returned payment until it is settled', async () => {
+  mockCreator();
   mockEndpoint(endpoints.listDocuments, () => ok([]));
   mockEndpoint(endpoints.settlePayment, () => problemResponse('provider-failed', 'Away.'));
   savePendingPayment({ id: 'p7', next: '/documents' });

@@ -9,6 +9,7 @@ import { mockEndpoint, noContent, ok } from '../../testing/server.ts';
 
 const open = (...documents: ReturnType<typeof aDocument>[]) => {
   mockEndpoint(endpoints.listDocuments, () => ok(documents));
+  mockEndpoint(endpoints.listOrganizations, () => ok([]));
   openScreen('/documents', aUser());
   return userEvent.setup();
 };

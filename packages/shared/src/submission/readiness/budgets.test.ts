@@ -1,180 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Budget } from '../../contract/index.ts';
-import { documentToHtml } from '../../richtext/index.ts';
-import { buildBudgetTable } from '../budget/build-budget-table.ts';
-import { findFindings } from './find-findings.ts';
-import { aReadinessInput } from './testing/builders.ts';
-import { rightBudget, toInputFields, type BudgetCase } from './testing/budgets.ts';
-
-type Change = (budgetCase: BudgetCase) => void;
-
-const findingsOf = (change: Change = () => undefined) => {
-  const budgetCase = rightBudget();
-  change(budgetCase);
-  return findFindings(aReadinessInput(toInputFields(budgetCase)));
-};
-const textsOf = (change?: Change) =>
-  findingsOf(change).map(({ level, text }) => `${level}: ${text}`);
-
-const edit =
-  (index: number, change: Partial<Budget['lines'][number]>): Change =>
-  ({ lines }) =>
-    void Object.assign(lines[index] ?? {}, change);
-const reword =
-  (before: string, after: string): Change =>
-  (budgetCase) =>
-    void (budgetCase.text = budgetCase.text.replace(before, after));
-const fact = (text: string) => ({ costs: [{ text }] });
-const inserted = (lines: Budget['lines']) =>
-  documentToHtml([buildBudgetTable({ currency: 'USD', lines })]);
-
-describe('a planted error in a budget', () => {
-  it.each<[string, Change, string]>([
-    [
-      'a line that requests more than it costs',
-      edit(0, { requested: 25_000 }),
-      'blocker: Budget line “Program coordinator”: $25,000 is requested, but the cost is $24,000.',
-    ],
-    [
-      'a line whose parts do not add up',
-      edit(1, { other: 18_000 }),
-      'blocker: Budget line “2 case managers”: $10,000 requested and $18,000 from other sources add up to $28,000, but the cost is $30,000.',
-    ],
-    [
-      'a cost without a source',
-      edit(0, { requested: 20_000 }),
-      'warning: Budget line “Program coordinator”: $4,000 of the cost has no source.',
-    ],
-    [
-      'a missing cost',
-      edit(2, { cost: 0 }),
-      'blocker: Budget line “Office supplies”: The cost is missing.',
-    ],
-    [
-      'a negative amount',
-      edit(3, { requested: -4_000 }),
-      'blocker: Budget line “Indirect costs”: An amount is negative.',
-    ],
-    [
-      'a basis with another result',
-      edit(0, { basis: '0.5 FTE at $52,000' }),
-      'warning: Budget line “Program coordinator”: “0.5 FTE at $52,000” is $26,000, but the cost is $24,000.',
-    ],
-    [
-      'a line that is entered twice',
-      ({ lines }) => {
-        const supplies = lines.find(({ item }) => item === 'Office supplies');
-        if (supplies) lines.push({ ...supplies, item: 'office supplies ' });
-      },
-      'warning: Budget lines 3 and 5 are the same: “office supplies”',
-    ],
-    [
-      'a request above the ceiling',
-      ({ details }) => void (details.award = { ceiling: { amount: 40_000, currency: 'USD' } }),
-      'blocker: The budget requests $44,000, more than the maximum of $40,000',
-    ],
-    [
-      'a request below the floor',
-      ({ details }) => void (details.award = { floor: { amount: 45_000, currency: 'USD' } }),
-      'warning: The budget requests $44,000, less than the minimum of $45,000',
-    ],
-    [
-      'another currency',
-      ({ details }) => void (details.award = { ceiling: { amount: 40_000, currency: 'CAD' } }),
-      'warning: The budget is in USD, but the award is in CAD',
-    ],
-    [
-      'a missing match',
-      ({ details }) => void (details.budgetRules = { match: { percent: 50 } }),
-      'warning: The funder requires a match of $22,000; the budget has $20,000 from other sources',
-    ],
-    [
-      'a missing match that only a sentence requires',
-      ({ details }) => {
-        details.budgetRules = {};
-        details.keyFacts = fact('Applicants must provide matching funds, dollar for dollar.');
-      },
-      'warning: The funder requires a match of $44,000; the budget has $20,000 from other sources',
-    ],
-    [
-      'indirect costs above the maximum',
-      ({ details }) => void (details.budgetRules = { indirect: { percent: 8 } }),
-      'warning: The budget requests $4,000 in indirect costs; the maximum is $3,200 (8% of the direct costs)',
-    ],
-    [
-      'indirect costs above a share of the award',
-      ({ details }) => {
-        details.budgetRules = {};
-        details.keyFacts = fact('Indirect costs may not exceed 5% of the total award.');
-      },
-      'warning: The budget requests $4,000 in indirect costs; the maximum is $2,200 (5% of the request)',
-    ],
-    [
-      'indirect costs that are not allowed',
-      ({ details }) => {
-        details.budgetRules = {};
-        details.keyFacts = fact('Indirect costs are not allowed.');
-      },
-      'warning: The budget requests $4,000 in indirect costs; the funder pays none',
-    ],
-    [
-      'another request in the text',
-      reword('$44,000', '$48,000'),
-      'warning: The text requests $48,000 in “Budget”; the budget table adds up to $44,000',
-    ],
-    [
-      'another amount that the applicant entered',
-      (budgetCase) => void (budgetCase.requestedAmount = 45_000),
-      'warning: You entered $45,000 as the amount requested; the budget table adds up to $44,000',
-    ],
-    [
-      'another total cost in the text',
-      reword('$64,000', '$66,000'),
-      'warning: The text states $66,000 as the total cost in “Budget”; the budget table adds up to $64,000',
-    ],
-    [
-      'an inserted table that is no longer current',
-      (budgetCase) => {
-        budgetCase.rest = inserted(budgetCase.lines.slice(1));
-      },
-      'warning: The budget in the text is not the current one',
-    ],
-    [
-      'another total in a table of the text',
-      (budgetCase) => {
-        budgetCase.rest =
-          '<table><tr><td>Item</td><td>Cost</td></tr><tr><td>Staff</td><td>$54,000</td></tr>' +
-          '<tr><td>Other</td><td>$9,000</td></tr><tr><td>Total</td><td>$63,000</td></tr></table>';
-      },
-      'warning: A table in “Budget” has the total $63,000; the budget table adds up to $64,000',
-    ],
-    [
-      'another number of staff',
-      reword('two case', 'three case'),
-      'warning: The text has “three case managers” in “Budget”; the budget has 2',
-    ],
-    [
-      'another amount for an item',
-      reword('supplies: $6,000', 'supplies: $8,000'),
-      'warning: The text has $8,000 for “Office supplies” in “Budget”; the budget has $6,000',
-    ],
-  ])('is found: %s', (_name, change, text) => {
-    expect(textsOf(change)).toContain(text);
-  });
-
-  it('links to the budget and quotes the funder', () => {
-    const quote = 'Overhead is limited to 5% of direct costs.';
-    const [finding] = findingsOf(({ details }) => {
-      details.budgetRules = {};
-      details.keyFacts = { costs: [{ text: 'Overhead at most 5%', quote, page: 3 }] };
-    });
-    expect(finding).toMatchObject({ rule: 'budget-indirect', place: { type: 'budget' } });
-    expect(finding).toMatchObject({ quote, page: 3 });
-  });
-});
+import {
+  editLine,
+  buildTableHtml,
+  formatBudgetFindings,
+  rewordText,
+  type BudgetChange,
+} from './testing/budgets.ts';
 
 describe('a correct budget', () => {
-  it.each<[string, Change]>([
+  it.each<[string, BudgetChange]>([
     ['that agrees with the text and the rules', () => undefined],
     [
       'of an application without analyzed guidelines',
@@ -183,8 +17,8 @@ describe('a correct budget', () => {
     [
       'with cents',
       (budgetCase) => {
-        edit(0, { basis: '', cost: 24_000.1, requested: 24_000.1 })(budgetCase);
-        edit(2, { basis: '', cost: 5_999.9, requested: 5_999.9 })(budgetCase);
+        editLine(0, { basis: '', cost: 24_000.1, requested: 24_000.1 })(budgetCase);
+        editLine(2, { basis: '', cost: 5_999.9, requested: 5_999.9 })(budgetCase);
       },
     ],
     [
@@ -199,7 +33,7 @@ describe('a correct budget', () => {
     [
       'that is also in the text',
       (budgetCase) => {
-        budgetCase.rest = inserted(budgetCase.lines);
+        budgetCase.rest = buildTableHtml(budgetCase.lines);
       },
     ],
     [
@@ -213,7 +47,7 @@ describe('a correct budget', () => {
     [
       'with two lines of the same name',
       (budgetCase) => {
-        edit(2, { item: 'Travel', basis: '', cost: 500, requested: 500 })(budgetCase);
+        editLine(2, { item: 'Travel', basis: '', cost: 500, requested: 500 })(budgetCase);
         budgetCase.lines.push({ item: 'Travel', cost: 5_500, requested: 5_500 });
         budgetCase.text = budgetCase.text.replace(
           'Office supplies: $6,000.',
@@ -224,13 +58,13 @@ describe('a correct budget', () => {
     [
       'with a line that is named like a total',
       (budgetCase) => {
-        edit(2, { item: 'Total supplies' })(budgetCase);
-        budgetCase.rest = inserted(budgetCase.lines);
+        editLine(2, { item: 'Total supplies' })(budgetCase);
+        budgetCase.rest = buildTableHtml(budgetCase.lines);
       },
     ],
-    ['with a request for each year in the text', reword('$44,000', '$22,000 per year')],
-    ['with a basis for several years', edit(0, { basis: '0.5 FTE at $24,000 per year' })],
-    ['with more staff than one sentence names', reword('two case managers', 'a case manager')],
+    ['with a request for each year in the text', rewordText('$44,000', '$22,000 per year')],
+    ['with a basis for several years', editLine(0, { basis: '0.5 FTE at $24,000 per year' })],
+    ['with more staff than one sentence names', rewordText('two case managers', 'a case manager')],
     [
       'with conditional rules of the funder',
       ({ details }) => {
@@ -246,13 +80,13 @@ describe('a correct budget', () => {
     ],
     [
       'with an amount for a part of an item',
-      reword('supplies: $6,000', 'supplies: $500 per month'),
+      rewordText('supplies: $6,000', 'supplies: $500 per month'),
     ],
   ])('has no findings: %s', (_name, change) => {
-    expect(textsOf(change)).toEqual([]);
+    expect(formatBudgetFindings(change)).toEqual([]);
   });
 });
 
 it('is not reported if it is empty', () => {
-  expect(textsOf((budgetCase) => void (budgetCase.lines = []))).toEqual([]);
+  expect(formatBudgetFindings((budgetCase) => void (budgetCase.lines = []))).toEqual([]);
 });

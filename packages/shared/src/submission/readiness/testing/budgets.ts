@@ -1,5 +1,8 @@
 import type { Budget } from '../../../contract/index.ts';
-import type { aReadinessInput } from './builders.ts';
+import { documentToHtml } from '../../../richtext/index.ts';
+import { buildBudgetTable } from '../../budget/build-budget-table.ts';
+import { findFindings } from '../find-findings.ts';
+import { aReadinessInput } from './builders.ts';
 
 export type BudgetCase = {
   lines: Budget['lines'];
@@ -53,3 +56,24 @@ export const toInputFields = ({ lines, text, rest, details, requestedAmount }: B
   details,
   submission: { requestedAmount, budget: { currency: 'USD', lines } },
 });
+
+export type BudgetChange = (budgetCase: BudgetCase) => void;
+
+export const findBudgetFindings = (change: BudgetChange = () => undefined) => {
+  const budgetCase = rightBudget();
+  change(budgetCase);
+  return findFindings(aReadinessInput(toInputFields(budgetCase)));
+};
+export const formatBudgetFindings = (change?: BudgetChange) =>
+  findBudgetFindings(change).map(({ level, text }) => `${level}: ${text}`);
+
+export const editLine =
+  (index: number, change: Partial<Budget['lines'][number]>): BudgetChange =>
+  ({ lines }) =>
+    void Object.assign(lines[index] ?? {}, change);
+export const rewordText =
+  (before: string, after: string): BudgetChange =>
+  (budgetCase) =>
+    void (budgetCase.text = budgetCase.text.replace(before, after));
+export const buildTableHtml = (lines: Budget['lines']) =>
+  documentToHtml([buildBudgetTable({ currency: 'USD', lines })]);

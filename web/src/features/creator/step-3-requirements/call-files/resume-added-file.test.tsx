@@ -52,6 +52,7 @@ it('opens the call from the job of an added file', async () => {
   const user = await leaveWhileAnalyzing();
   mockReads({ documents });
   mockEndpoint(endpoints.listApplications, () => ok([]));
+  mockEndpoint(endpoints.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
   mockEndpoint(endpoints.listJobs, () => ok([{ id: 'job-2', ...outcome }]));
   mockEndpoint(endpoints.getJob, () =>
     eventStream(['result', { id: 'job-2', ...outcome, analysis: amendment }]),
