@@ -50,6 +50,7 @@ export {
 export { listNotFundedFacts, listUnjudgedFacts } from './eligibility/list-eligibility-rules.ts';
 export { judgeEligibility } from './eligibility/judge-eligibility.ts';
 export type { Judgment } from './eligibility/judgment.ts';
+export { pickSource } from './facts/pick-source.ts';
 export { findApplicationFormat, pickFormatChanges } from './format/find-application-format.ts';
 export { findFormatRules, type FormatRules } from './format/find-format-rules.ts';
 export { usualFormat } from './format/usual-format.ts';

@@ -1,6 +1,11 @@
 import { gatherStatements, findRequest } from '@grantwright/analyst/main-thread';
 import type { MoneyFact, WriterNote } from '@grantwright/shared/contract';
-import { checkPeriod, compareWithCeiling, formatAmount } from '@grantwright/shared/submission';
+import {
+  checkPeriod,
+  compareWithCeiling,
+  formatAmount,
+  pickSource,
+} from '@grantwright/shared/submission';
 import type { DraftInput } from '../providers/provider.ts';
 import { asksForMoney } from './asks-for-money.ts';
 
@@ -22,17 +27,11 @@ export function writeAmountNotes({
   const request = statedRequest ?? findRequest(statements);
   if (!request) return [];
   const section = findMoneySection({ sections, details });
-  const createNote = (
-    kind: WriterNote['kind'],
-    text: string,
-    { quote, page, file }: MoneyFact,
-  ) => ({
+  const createNote = (kind: WriterNote['kind'], text: string, fact: MoneyFact) => ({
     section,
     kind,
     text: `You ask for ${request.written}. ${text}`,
-    ...(quote && { quote }),
-    ...(page && { page }),
-    ...(file !== undefined && { file }),
+    ...pickSource(fact),
   });
   const excess = compareWithCeiling(
     {

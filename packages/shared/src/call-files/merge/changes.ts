@@ -1,6 +1,7 @@
 import type { CallChange, StatedFact } from '../../contract/call-facts.ts';
 import { limits } from '../../contract/constants.ts';
 import type { QuotedFact } from '../../submission/facts/map-facts.ts';
+import { pickSource } from '../../submission/facts/pick-source.ts';
 import { normalizeName } from '../../submission/sections/same-name.ts';
 import { deduplicateBy } from '../../values/deduplicate-by.ts';
 
@@ -25,11 +26,9 @@ export const createChange = ({
 });
 
 /** Converts a fact for the list of changes: its value as text, with its source. */
-export const toStatedFact = (text: string, { quote, page, file }: QuotedFact): StatedFact => ({
+export const toStatedFact = (text: string, fact: QuotedFact): StatedFact => ({
   text,
-  ...(quote !== undefined && { quote }),
-  ...(page !== undefined && { page }),
-  ...(file !== undefined && { file }),
+  ...pickSource(fact),
 });
 
 /**

@@ -6,6 +6,7 @@ import { findApplicantKinds } from './applicant-kinds.ts';
 import { parseApplicantList, cleanItem } from './parse-applicant-list.ts';
 import { isDemand } from './applicant-sentences.ts';
 import { namesOwnBudget } from './conditions/annual-budget.ts';
+import { pickSource } from '../facts/pick-source.ts';
 import { toRule, type Rule } from './rule.ts';
 
 const aboutApplicants =
@@ -39,17 +40,8 @@ export function listEligibilityRules({ eligibility, requirements }: AnalysisDeta
     ...ineligible
       .filter(isAboutApplicants)
       .map((fact) => toRule(fact, true, findScope(fact, requirements))),
-    ...otherRequirements.map(({ text, quote, page, file, appliesTo }) =>
-      toRule(
-        {
-          text,
-          ...(quote && { quote }),
-          ...(page && { page }),
-          ...(file !== undefined && { file }),
-        },
-        false,
-        appliesTo,
-      ),
+    ...otherRequirements.map((requirement) =>
+      toRule({ text: requirement.text, ...pickSource(requirement) }, false, requirement.appliesTo),
     ),
   ];
   return deduplicateBy(rules, ({ fact }) => fact.text);

@@ -1,14 +1,11 @@
 import { limits } from '../../contract/constants.ts';
+import type { QuotedFact } from '../facts/map-facts.ts';
+import { pickSource } from '../facts/pick-source.ts';
 import type { Finding, FindingLevel } from './finding.ts';
 
 type Details = Pick<Finding, 'help' | 'place' | 'quote' | 'page' | 'file'> & {
   /** The facts that the finding compares, if they are not the figures in its text. */
   facts?: readonly string[];
-};
-type QuoteFields = {
-  quote?: string | undefined;
-  page?: number | undefined;
-  file?: number | undefined;
 };
 
 const figure = /\d[\d,.]*/g;
@@ -41,8 +38,5 @@ function computeHash(text: string): string {
 }
 
 /** Returns the funder's words, with only the fields that are stated. */
-export const pickQuote = ({ quote, page, file }: QuoteFields = {}): QuoteFields & Details => ({
-  ...(quote && { quote }),
-  ...(quote && page && { page }),
-  ...(quote && file !== undefined && { file }),
-});
+export const pickQuote = (fact: QuotedFact | undefined): ReturnType<typeof pickSource> =>
+  fact?.quote ? pickSource(fact) : {};

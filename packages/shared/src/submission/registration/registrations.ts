@@ -1,20 +1,10 @@
 import type { AnalysisDetails } from '../../contract/analysis.ts';
+import type { StatedFact } from '../../contract/call-facts.ts';
+import { pickSource } from '../facts/pick-source.ts';
 import { knownRegistrations, type KnownRegistration } from './known-registrations.ts';
 
 /** A registration named in the guidelines, with the sentence that names it. */
-export type Registration = Omit<KnownRegistration, 'pattern'> & {
-  text: string;
-  quote?: string;
-  page?: number;
-  file?: number;
-};
-
-type Passage = {
-  text: string;
-  quote?: string | undefined;
-  page?: number | undefined;
-  file?: number | undefined;
-};
+export type Registration = Omit<KnownRegistration, 'pattern'> & StatedFact;
 
 const notNeeded =
   /(?:\b(?:not|no)|n['’]t)\s+(?:be\s+|need\s+(?:to\s+)?)?(?:required|needed|necessary|regist\w*|longer)\b/i;
@@ -28,22 +18,12 @@ export function findRegistrations(details: AnalysisDetails): Registration[] {
         const words = pattern.test(text) ? text : quote;
         return pattern.test(words) && !notNeeded.test(words);
       });
-      if (!passage) return [];
-      const { text, quote, page, file } = passage;
-      return [
-        {
-          ...known,
-          text,
-          ...(quote && { quote }),
-          ...(page && { page }),
-          ...(file !== undefined && { file }),
-        },
-      ];
+      return passage ? [{ ...known, text: passage.text, ...pickSource(passage) }] : [];
     })
     .toSorted((a, b) => b.maxDays - a.maxDays);
 }
 
-const listPassages = ({ requirements, steps = [], sections }: AnalysisDetails): Passage[] => [
+const listPassages = ({ requirements, steps = [], sections }: AnalysisDetails): StatedFact[] => [
   ...requirements.flatMap((requirement) => [
     requirement,
     ...(requirement.moreQuotes ?? []).map((more) => ({ ...more, text: requirement.text })),

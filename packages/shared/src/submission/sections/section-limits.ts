@@ -5,6 +5,7 @@ import type {
   SharedLimit,
 } from '../../contract/analysis.ts';
 import { sumOfLengths, type TextLength } from '../counting/text-length.ts';
+import { pickSource } from '../facts/pick-source.ts';
 import { findNamed } from './find-named.ts';
 import type { MeasuredSection } from './measure-sections.ts';
 import { assignSectionKeys, type SectionKey } from './assign-section-keys.ts';
@@ -69,12 +70,6 @@ const createLimitKey = (
   { words, pages, characters, sections }: SharedLimit,
   keyOf: SectionKey,
 ): string => JSON.stringify([words, pages, characters, sections.map(keyOf).toSorted()]);
-
-const pickSource = ({ quote, page, file }: Pick<SharedLimit, 'quote' | 'page' | 'file'>) => ({
-  ...(quote !== undefined && { quote }),
-  ...(page !== undefined && { page }),
-  ...(file !== undefined && { file }),
-});
 
 /**
  * Measures the total length of the sections that a limit covers, without counting any text twice.

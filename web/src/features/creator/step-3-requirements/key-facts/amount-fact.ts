@@ -1,8 +1,8 @@
 import type { AnalysisDetails, Award, MoneyFact } from '@grantwright/shared/contract';
+import { pickSource } from '@grantwright/shared/submission';
 import {
   createFactValue,
   getMissingText,
-  getQuote,
   toFactLine,
   type FactLine,
   type FactValue,
@@ -30,7 +30,7 @@ export function getAmountFact(details: AnalysisDetails): FactValue {
 function getAwardRange({ floor, ceiling }: Award): FactLine | undefined {
   const stated = ceiling ?? floor;
   if (!stated) return undefined;
-  return { text: `${formatRange(floor, ceiling)} per award`, ...getQuote(stated) };
+  return { text: `${formatRange(floor, ceiling)} per award`, ...pickSource(stated) };
 }
 
 function formatRange(floor: MoneyFact | undefined, ceiling: MoneyFact | undefined): string {
@@ -42,12 +42,12 @@ function formatRange(floor: MoneyFact | undefined, ceiling: MoneyFact | undefine
 
 const createTotalLine = (total: MoneyFact): FactLine => ({
   text: `${formatMoney(total)} in total`,
-  ...getQuote(total),
+  ...pickSource(total),
 });
 
 const createCountLine = (count: NonNullable<Award['count']>): FactLine => ({
   text: `Number of awards: ${count.to ? `${count.value} to ${count.to}` : count.value}`,
-  ...getQuote(count),
+  ...pickSource(count),
 });
 
 const formatMoney = ({ amount, currency }: MoneyFact): string =>

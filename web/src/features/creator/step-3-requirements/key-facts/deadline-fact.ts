@@ -4,6 +4,7 @@ import {
   formatDay,
   formatDeadlineLine,
   describeDeadline,
+  pickSource,
 } from '@grantwright/shared/submission';
 import { getUserZone } from '../../../../domain/deadline/user-zone.ts';
 import { capitalize } from '../../../../lib/format.ts';
@@ -11,7 +12,6 @@ import { callStatusLabels } from './call-status.ts';
 import {
   createFactValue,
   getMissingText,
-  getQuote,
   toFactLine,
   type FactLine,
   type FactValue,
@@ -63,8 +63,8 @@ function getDueLine(
   undated: Step | undefined,
   text: string | undefined,
 ): FactLine | undefined {
-  if (deadline && text) return { text, ...getQuote(deadline) };
-  return undated && { text: capitalize(undated.words), ...getQuote(undated) };
+  if (deadline && text) return { text, ...pickSource(deadline) };
+  return undated && { text: capitalize(undated.words), ...pickSource(undated) };
 }
 
 function getOtherDates(steps: readonly Step[], deadline: Deadline | Step | undefined): FactLine[] {
@@ -76,7 +76,7 @@ function getOtherDates(steps: readonly Step[], deadline: Deadline | Step | undef
     if (kind === 'other' || isShown || step.quote === deadline?.quote) return [];
     const day = date ? formatDay(date) : words;
     const dueText = [day, formatTime(step)].filter(Boolean).join(', ');
-    return [{ text: `${stepLabels[kind]}: ${dueText}`, ...getQuote(step) }];
+    return [{ text: `${stepLabels[kind]}: ${dueText}`, ...pickSource(step) }];
   });
   const texts = new Set<string>();
   return lines.filter(({ text }) => !texts.has(text) && texts.add(text)).slice(0, maxOtherDates);

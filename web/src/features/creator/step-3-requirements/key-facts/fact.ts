@@ -1,4 +1,5 @@
 import type { AnalysisDetails, offeredFields, RequirementKind } from '@grantwright/shared/contract';
+import { pickSource } from '@grantwright/shared/submission';
 
 /** A line short enough to read at a glance, with the funder's own sentence and its page and file. */
 export type FactLine = { text: string; quote?: string; page?: number; file?: number };
@@ -32,7 +33,7 @@ export const getOfferedNote = (
 /** Converts a statement by the funder to a short line. */
 export const toFactLine = (stated: StatedText): FactLine => ({
   text: shorten(stated.text),
-  ...getQuote(stated),
+  ...pickSource(stated),
 });
 
 /** Returns the value of a fact. Without a line, the value explains that the guidelines do not state the fact. */
@@ -52,16 +53,6 @@ export const getMissingText = (
   !keyFacts && requirements.some((requirement) => requirement.kind === kind)
     ? 'See the requirements below'
     : undefined;
-
-export const getQuote = ({
-  quote,
-  page,
-  file,
-}: Omit<StatedText, 'text'>): Omit<FactLine, 'text'> => ({
-  ...(quote && { quote }),
-  ...(page && { page }),
-  ...(file !== undefined && { file }),
-});
 
 /** Truncates long text at the end of a clause, or else at a word. */
 export function shorten(text: string): string {
