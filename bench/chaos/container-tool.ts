@@ -11,10 +11,10 @@ export async function runTool(program: 'docker' | 'kubectl', ...args: string[]):
 }
 
 /** Retries every half second. Throws the last error. */
-export async function retry(act: () => Promise<void>, maxAttempts = 20): Promise<void> {
+export async function retry(operation: () => Promise<void>, maxAttempts = 20): Promise<void> {
   for (let attemptsLeft = maxAttempts - 1; ; attemptsLeft -= 1)
     try {
-      return await act();
+      return await operation();
     } catch (error) {
       if (attemptsLeft === 0) throw error;
       await pause(500);

@@ -19,7 +19,7 @@ const { values: flags } = parseArgs({
     retry: { type: 'boolean', default: false },
   },
 });
-const until = Date.now() + numberFlag('--seconds', flags.seconds) * 1_000;
+const endsAtMs = Date.now() + numberFlag('--seconds', flags.seconds) * 1_000;
 const maxAttempts = flags.retry ? 10 : 1;
 /** Counts of requests that succeeded on retry and requests that failed. */
 const recovered = new Map<string, number>();
@@ -39,29 +39,29 @@ async function request(
   const errors: string[] = [];
   for (;;)
     try {
-      const response = await once(endpoint, cookie, options, key);
+      const response = await sendOnce(endpoint, cookie, options, key);
       completed += 1;
-      for (const label of errors) count(recovered, label);
+      for (const label of errors) countAndLog(recovered, label);
       return response;
     } catch (error) {
       const label = `${endpoint.method} ${endpoint.path}: ${describeError(error)}`;
       errors.push(label);
       if (!(error instanceof TransientError) || errors.length >= maxAttempts) {
-        count(failures, label);
+        countAndLog(failures, label);
         throw new Error(label, { cause: error });
       }
       await pause(Math.min(250 * 2 ** errors.length, 2_000));
     }
 }
 
-async function once(
+async function sendOnce(
   endpoint: Endpoint,
   cookie: string,
   { params, body }: RequestOptions,
   key: string,
 ): Promise<Response> {
   const startedAtMs = Date.now();
-  const disrupt = (cause: unknown) => {
+  const throwTransientError = (cause: unknown) => {
     throw new TransientError('cut off', { cause });
   };
   const response = await sendRequest(flags.url, cookie, {
@@ -69,17 +69,17 @@ async function once(
     path: buildPath(endpoint, params),
     body,
     ...(endpoint.method === 'POST' && { headers: { 'idempotency-key': key } }),
-  }).catch(disrupt);
-  const text = await response.clone().text().catch(disrupt);
+  }).catch(throwTransientError);
+  const text = await response.clone().text().catch(throwTransientError);
   const elapsedMs = Date.now() - startedAtMs;
   slowest = Math.max(slowest, elapsedMs);
   if (response.status === endpoint.status) return response;
-  const code = problemSchema.safeParse(parsed(text)).data?.code;
+  const code = problemSchema.safeParse(tryParseJson(text)).data?.code;
   const message = `${response.status} ${code ?? text.slice(0, 120)} after ${Math.round(elapsedMs / 1_000)} s`;
   throw code && transientCodes.includes(code) ? new TransientError(message) : new Error(message);
 }
 
-function parsed(text: string): unknown {
+function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -95,12 +95,12 @@ function describeError(error: unknown): string {
     : `${error.message}, ${describeError(error.cause)}`;
 }
 
-function count(map: Map<string, number>, label: string): void {
+function countAndLog(map: Map<string, number>, label: string): void {
   map.set(label, (map.get(label) ?? 0) + 1);
   console.log(`${new Date().toISOString().slice(11, 19)}  ${label}`);
 }
 
-async function user(): Promise<void> {
+async function simulateUser(): Promise<void> {
   const username = `s${randomUUID().slice(0, 13)}`;
   const body = { username, email: `${username}@example.org`, password: 'harbor street' };
   const registered = await request(endpoints.register, '', { body });
@@ -123,13 +123,13 @@ async function user(): Promise<void> {
     () => request(endpoints.getEntitlement, cookie),
     () => request(endpoints.createOrganization, cookie, { body: anOrganization({}) }),
   ];
-  for (let index = 0; Date.now() < until; index += 1)
+  for (let index = 0; Date.now() < endsAtMs; index += 1)
     await requests[index % requests.length]?.().catch(() => undefined);
 }
 
 async function main(): Promise<void> {
   try {
-    await Promise.all(Array.from({ length: numberFlag('--users', flags.users) }, user));
+    await Promise.all(Array.from({ length: numberFlag('--users', flags.users) }, simulateUser));
   } finally {
     printTotals();
   }

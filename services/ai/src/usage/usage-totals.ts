@@ -36,11 +36,11 @@ export const noUsage: UsageTotal = { requests: 0, inputTokens: 0, outputTokens: 
 /** Returns the usage of all users in a month. */
 export const sumUsageOfMonth = async (usages: Usages, month: string): Promise<UsageTotal> =>
   (await sumDailyUsage(usages, month)).reduce(
-    (sum, each) => ({
-      requests: sum.requests + each.requests,
-      inputTokens: sum.inputTokens + each.inputTokens,
-      outputTokens: sum.outputTokens + each.outputTokens,
-      cost: sum.cost + each.cost,
+    (sum, day) => ({
+      requests: sum.requests + day.requests,
+      inputTokens: sum.inputTokens + day.inputTokens,
+      outputTokens: sum.outputTokens + day.outputTokens,
+      cost: sum.cost + day.cost,
     }),
     noUsage,
   );

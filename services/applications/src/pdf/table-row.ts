@@ -30,7 +30,7 @@ export function layOutCells(pages: PdfPages, cells: TableCell[], layout: Layout)
   return cells.map((cell, column) => {
     const isLast = column === cells.length - 1;
     const spanned = widths.slice(column, isLast ? undefined : column + 1);
-    const width = spanned.reduce((sum, each) => sum + each, 0);
+    const width = spanned.reduce((sum, columnWidth) => sum + columnWidth, 0);
     const lines = cell.children.flatMap((part) =>
       layOutLines(pages, part, { width: width - 2 * padding.x, style, bold: isHeader }),
     );

@@ -54,7 +54,9 @@ export function toWordTable(
         children: row.map((cell, column) => {
           // the last cell of a short row spans the remaining columns
           const span = column === row.length - 1 ? columns - column : 1;
-          const width = widths.slice(column, column + span).reduce((sum, each) => sum + each, 0);
+          const width = widths
+            .slice(column, column + span)
+            .reduce((sum, columnWidth) => sum + columnWidth, 0);
           const right = span === 1 && numeric.has(column);
           return createCell(cell, { span, width, right, keepNext: isHeader }, nextInstance);
         }),

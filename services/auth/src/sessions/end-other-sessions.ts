@@ -12,7 +12,9 @@ export async function endOtherSessions(
     const user = await deps.users
       .findById(id, { sessions: 1 })
       .lean<Pick<UserRecord, 'sessions'>>();
-    const others = user?.sessions.map((each) => each.id).filter((each) => each !== sessionId) ?? [];
+    const others = (user?.sessions ?? [])
+      .map((session) => session.id)
+      .filter((openId) => openId !== sessionId);
     // repeats only if one of the sessions ended in the meantime
     if (others.length === 0 || (await removeSessions(deps, id, others))) return;
   }

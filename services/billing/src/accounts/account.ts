@@ -27,7 +27,7 @@ export type Account = {
   /** Paid credits that have not been used. Negative only after an application was stored without a reservation. */
   credits: number;
   reservations: Reservation[];
-  /** Applications withdrawn during their creation. They are never charged, even after a late event. */
+  /** Applications whose creation was rolled back. They are never charged, even after a late event. */
   withdrawnApplications: string[];
   /** Payments whose credit was granted. Each payment grants exactly one credit. */
   creditedPayments: string[];

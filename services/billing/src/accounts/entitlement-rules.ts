@@ -120,7 +120,7 @@ function findUnusedPayment({ creditedPayments, reservations }: Account): string 
   return creditedPayments.filter((id) => !used.has(id)).sort()[0];
 }
 
-/** Removes a reservation. A credit is not returned if its payment has since been withdrawn. */
+/** Removes a reservation. A credit is not returned if its payment was since reversed. */
 function returnEntitlement(account: Account, applicationId: string): Account {
   const reservation = findReservation(account, applicationId);
   if (!reservation) return account;
@@ -128,11 +128,11 @@ function returnEntitlement(account: Account, applicationId: string): Account {
   if (reservation.kind === 'free')
     return { ...account, reservations, freeLeft: account.freeLeft + 1 };
   if (reservation.kind === 'super-user') return { ...account, reservations };
-  const isWithdrawn = ({ id }: WithdrawnPayment) => id === reservation.paymentId;
-  if (!account.withdrawnPayments.some(isWithdrawn))
+  const isReversed = ({ id }: WithdrawnPayment) => id === reservation.paymentId;
+  if (!account.withdrawnPayments.some(isReversed))
     return { ...account, reservations, credits: account.credits + 1 };
   const withdrawnPayments = account.withdrawnPayments.map((payment) =>
-    isWithdrawn(payment) ? { ...payment, isUsed: false } : payment,
+    isReversed(payment) ? { ...payment, isUsed: false } : payment,
   );
   return { ...account, reservations, withdrawnPayments };
 }

@@ -13,7 +13,7 @@ import { resolveAbandonedReservations } from './resolve-abandoned-reservations.t
  * the first reservation.
  *
  * @throws AppError `entitlement-required` when none is left, `key-reused` for the id of an application
- * that was created or withdrawn before
+ * that was created or rolled back before
  */
 export async function reserveEntitlement(
   deps: Deps,

@@ -17,8 +17,8 @@ export function revokeRefundedCredit(
   if (withdrawn)
     return decideChange({
       ...account,
-      withdrawnPayments: withdrawnPayments.map((each) =>
-        each === withdrawn ? { ...each, reason } : each,
+      withdrawnPayments: withdrawnPayments.map((reversed) =>
+        reversed === withdrawn ? { ...reversed, reason } : reversed,
       ),
     });
   if (!creditedPayments.includes(payment.id))

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 type PaymentIds = Partial<Pick<AccountRecord, 'creditedPayments' | 'withdrawnPayments'>>;
 
 /**
- * Returns the ids of the charged payments, with the reason if the credit was withdrawn. They come from the account,
+ * Returns the ids of the charged payments, with the reason if the credit was revoked. They come from the account,
  * because payments are sharded by id and a query by owner alone would go to every shard.
  */
 export async function findChargedPayments(

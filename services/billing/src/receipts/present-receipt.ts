@@ -7,16 +7,16 @@ type ReceiptPayment = Pick<
   '_id' | 'createdAt' | 'paidAt' | 'amount' | 'currency' | 'amountRefunded'
 >;
 
-/** @param withdrawal why the credit of the payment was withdrawn, if it was */
+/** @param reversal why the credit of the payment was revoked, if it was */
 export function presentReceipt(
   payment: ReceiptPayment,
-  withdrawal: WithdrawnPayment['reason'] | undefined,
+  reversal: WithdrawnPayment['reason'] | undefined,
 ): Receipt {
   const { _id: id, createdAt, paidAt = createdAt, amount = price.amount } = payment;
-  // earlier versions stored no amount for a full refund; now the credit is withdrawn before the amount is stored
+  // earlier versions stored no amount for a full refund; now the credit is revoked before the amount is stored
   const amountRefunded = Math.max(
     payment.amountRefunded ?? 0,
-    withdrawal === 'refunded' ? amount : 0,
+    reversal === 'refunded' ? amount : 0,
   );
   return {
     id,
@@ -25,7 +25,7 @@ export function presentReceipt(
     createdAt: paidAt.toISOString(),
     amount,
     currency: payment.currency ?? price.currency,
-    status: withdrawal ?? 'paid',
+    status: reversal ?? 'paid',
     ...(amountRefunded > 0 && { amountRefunded }),
   };
 }

@@ -67,7 +67,7 @@ function chooseOwner(
   organizationId: string | undefined,
 ): string {
   if (organizationId === undefined) return userId;
-  const membership = memberships.find((each) => each.organizationId === organizationId);
+  const membership = memberships.find((candidate) => candidate.organizationId === organizationId);
   if (!membership || membership.role === 'none') throw createNotFoundError('The organization');
   if (membership.role === 'viewer') throw createNotPermittedError('edit');
   return membership.ownerId;

@@ -39,7 +39,7 @@ function withMembership(
     role,
     version: sequence,
   };
-  const others = memberships.filter((each) => each.organizationId !== organizationId);
+  const others = memberships.filter((other) => other.organizationId !== organizationId);
   return { userId, memberships: [...others, membership] };
 }
 
@@ -62,7 +62,7 @@ function accept(
       ...team,
       invitations: removeItem(team.invitations, ({ id }) => id === invitation.id),
       members: member
-        ? replaceItem(team.members, (each) => each === member, accepted)
+        ? replaceItem(team.members, (other) => other === member, accepted)
         : [...team.members, accepted],
     },
     roles: [{ memberId: userId, role: accepted.role }],

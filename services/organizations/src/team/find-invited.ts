@@ -14,7 +14,7 @@ type Offer = { token: string; userId: string; now: Date };
 /** Returns the open invitation that a token offers a user, or the membership that resulted from it. */
 export function findOffer(team: StoredTeam, { token, userId, now }: Offer) {
   const hash = hashOfToken(token);
-  const member = team.members.find((each) => each.userId === userId);
+  const member = team.members.find((candidate) => candidate.userId === userId);
   if (member?.acceptedWith.includes(hash)) return { accepted: member };
   const invitation = openInvitations(team, now).find(({ hashes }) => hashes.includes(hash));
   if (!invitation) throw endedInvitationError();

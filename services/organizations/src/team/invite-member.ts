@@ -50,7 +50,8 @@ export async function inviteMember(
     // notifies the other services that the organization has a team
     roles: [{ memberId: ownerId, role: 'owner' }],
   }));
-  const stored = team?.invitations.find((each) => each.id === invitation.id) ?? invitation;
+  const stored =
+    team?.invitations.find((candidate) => candidate.id === invitation.id) ?? invitation;
   return { ...presentInvitation(stored), token };
 }
 
@@ -61,7 +62,10 @@ function invite(team: StoredTeam, invitation: StoredInvitation): TeamDecision['t
     if (first.fingerprint !== invitation.fingerprint) throw createKeyReusedError();
     const hashes = [...first.hashes, ...invitation.hashes].slice(-maxTokens);
     const repeated = { ...first, hashes };
-    return { ...team, invitations: replaceItem(open, (each) => each === first, repeated) };
+    return {
+      ...team,
+      invitations: replaceItem(open, (candidate) => candidate === first, repeated),
+    };
   }
   const hasEnded = [...team.invitations.map(({ id }) => id), ...(team.endedInvitationIds ?? [])];
   if (hasEnded.includes(invitation.id)) throw createKeyReusedError();

@@ -11,7 +11,7 @@ export async function revokeInvitation(
 ): Promise<void> {
   await assertOwner(deps, access, id);
   await changeTeam(deps, { id, ownerId: access.userId }, (team) => {
-    const isIt = (each: { id: string }) => each.id === invitationId;
+    const isIt = (candidate: { id: string }) => candidate.id === invitationId;
     if (!team.invitations.some(isIt)) throw createNotFoundError('The invitation');
     return { team: { ...team, invitations: removeItem(team.invitations, isIt) }, roles: [] };
   });

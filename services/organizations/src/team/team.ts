@@ -48,7 +48,9 @@ export function listEndedInvitationIds(
   before: StoredTeam,
   { invitations }: Pick<StoredTeam, 'invitations'>,
 ): string[] {
-  const ended = before.invitations.filter((each) => !invitations.some(({ id }) => id === each.id));
+  const ended = before.invitations.filter(
+    (invitation) => !invitations.some(({ id }) => id === invitation.id),
+  );
   const known = before.endedInvitationIds ?? [];
   return [...known, ...ended.map(({ id }) => id)].slice(-maxEnded);
 }
@@ -58,7 +60,7 @@ export const omitInvitations = (
   { email }: StoredMember,
   { invitations }: StoredTeam,
 ): StoredInvitation[] =>
-  invitations.filter((each) => each.email.toLowerCase() !== email.toLowerCase());
+  invitations.filter((invitation) => invitation.email.toLowerCase() !== email.toLowerCase());
 
 export const replaceItem = <T>(items: T[], isIt: (item: T) => boolean, by: T): T[] =>
   items.map((item) => (isIt(item) ? by : item));

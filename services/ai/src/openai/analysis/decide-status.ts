@@ -14,7 +14,8 @@ export function decideStatus(
   if (calls.length === 0) return 'not-a-call';
   const statuses = calls.map(({ status }) => status);
   const status =
-    statuses.find((each) => each !== null && each !== 'standing') ?? statuses.find(Boolean);
+    statuses.find((candidate) => candidate !== null && candidate !== 'standing') ??
+    statuses.find(Boolean);
   const due = steps.filter(({ step }) => step.kind === 'application');
   if (status && status !== 'standing') return status;
   if (due.some(({ iso, isYearInferred }) => iso && !isYearInferred)) return 'open';

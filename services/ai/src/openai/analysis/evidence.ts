@@ -58,6 +58,6 @@ function addUnits(units: Units, text: string): void {
   for (const value of unit.test(text) ? findValues(text) : []) {
     if (value.type !== 'percent' && value.type !== 'count') continue;
     const name = value.type === 'percent' ? 'percent' : value.unit.replace(/^pt$/, 'point');
-    for (const each of [value.value, value.to]) if (each !== undefined) add(each, name);
+    for (const number of [value.value, value.to]) if (number !== undefined) add(number, name);
   }
 }

@@ -5,11 +5,11 @@ import type { VerifiedStep } from './to-step.ts';
 /** Keeps one step per kind and date, preferring a step with a time. */
 export function mergeSteps(steps: readonly VerifiedStep[]): VerifiedStep[] {
   const merged = new Map<string, VerifiedStep>();
-  for (const each of steps) {
-    const { kind, words, date, monthDay } = each.step;
+  for (const verified of steps) {
+    const { kind, words, date, monthDay } = verified.step;
     const key = `${kind} ${date ?? monthDay ?? comparable(words)}`;
     const earlier = merged.get(key);
-    if (!earlier || (each.step.time && !earlier.step.time)) merged.set(key, each);
+    if (!earlier || (verified.step.time && !earlier.step.time)) merged.set(key, verified);
   }
   return [...merged.values()];
 }
@@ -29,7 +29,9 @@ export function chooseDeadline(
     iso ? [{ step, iso, isYearInferred }] : [],
   );
   const due =
-    dated.length > 0 ? dated : applications.flatMap((each) => completeSteps(each, steps, today));
+    dated.length > 0
+      ? dated
+      : applications.flatMap((application) => completeSteps(application, steps, today));
   const inOrder = due.sort((a, b) => a.iso.localeCompare(b.iso));
   const chosen = inOrder.find(({ iso }) => iso >= today) ?? inOrder.at(-1);
   if (!chosen) return undefined;

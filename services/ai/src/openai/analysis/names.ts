@@ -56,7 +56,7 @@ function verifyName(evidence: Evidence, stated: string | null): string | undefin
   const isInPieces = pieces.length > 1 && pieces.every((piece) => evidence.contains(piece));
   if (name === '') return undefined;
   return (
-    [name, plain].find((each) => evidence.contains(each)) ??
+    [name, plain].find((candidate) => evidence.contains(candidate)) ??
     (isInPieces ? plain : findLongestPart(evidence, plain))
   );
 }

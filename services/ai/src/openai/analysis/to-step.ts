@@ -123,7 +123,7 @@ function findOnlyDueTime({ extractedText }: Evidence): TimeValue | undefined {
     )
     .flatMap((line) => findValues(line).filter((value) => value.type === 'time'));
   const [first] = times;
-  return times.every((each) => toClock(each).time === (first && toClock(first).time))
+  return times.every((time) => toClock(time).time === (first && toClock(first).time))
     ? first
     : undefined;
 }

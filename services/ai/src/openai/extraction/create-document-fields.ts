@@ -1,8 +1,7 @@
 import { comparable, type DocumentFields } from '@grantwright/analyst';
 import { limits } from '@grantwright/shared/contract';
 import type { SourceDocument } from '../../providers/provider.ts';
-import { createQuoteFinder } from '../quotes/find-quote.ts';
-import type { Quote, QuoteFinder } from '../quotes/find-quote.ts';
+import { createQuoteFinder, type Quote, type QuoteFinder } from '../quotes/find-quote.ts';
 import type { ModelExtraction } from './extraction-schema.ts';
 
 type StatedValue = { value: string; quote: string } | null;
@@ -10,6 +9,7 @@ type VerifiedValue = Quote & { value: string };
 
 /** A model's values are not ranked, so all have the same score. */
 const score = 1;
+const maxFocusAreas = 10;
 
 /** Returns the verified values of one document by field, each with its quote. */
 export function createDocumentFields(
@@ -17,29 +17,31 @@ export function createDocumentFields(
   parts: ModelExtraction[],
   finder = createQuoteFinder(document.reading),
 ): DocumentFields {
-  const lines = (pick: (part: ModelExtraction) => StatedValue): VerifiedValue[] =>
+  const findValues = (pick: (part: ModelExtraction) => StatedValue): VerifiedValue[] =>
     parts.flatMap((part) => findLiteral(finder, pick(part)) ?? []);
-  const year = lines(({ documentYear }) => documentYear).flatMap(({ value }) =>
-    parseYear(value),
-  )[0];
-  const placed = <T extends Quote>(found: T[]) =>
-    found.map((each) => ({ ...each, score, document: document.name, ...(year && { year }) }));
-  const passage = (pick: (part: ModelExtraction) => string[], separator: string) =>
-    placed(joinQuotes(finder, parts.flatMap(pick), separator));
+  const year = findValues(({ documentYear }) => documentYear)
+    .map(({ value }) => parseYear(value))
+    .find(Boolean);
+  const withSource = <T extends Quote>(found: T[]) =>
+    found.map((value) => ({ ...value, score, document: document.name, ...(year && { year }) }));
+  const joinPassages = (pick: (part: ModelExtraction) => string[], separator: string) =>
+    withSource(joinQuotes(finder, parts.flatMap(pick), separator));
   return {
-    name: placed(lines(({ name }) => name)),
-    mission: passage(({ missionStatement }) => missionStatement, ' '),
-    achievements: passage(({ pastAchievements }) => pastAchievements, '\n'),
-    projects: passage(({ currentProjects }) => currentProjects, '\n'),
-    type: placed(findTypes(finder, parts)),
-    ein: placed(lines(({ taxIdNumber }) => taxIdNumber)),
-    budget: placed(findLatestBudgets(finder, parts)),
-    founded: placed(parts.flatMap(({ foundedYear }) => findYearFounded(finder, foundedYear) ?? [])),
-    website: placed(lines(({ website }) => website)),
-    focus: placed(findFocusAreas(finder, parts)),
-    email: placed(lines(({ email }) => email)),
-    phone: placed(lines(({ phone }) => phone)),
-    address: placed(findAddress(lines)),
+    name: withSource(findValues(({ name }) => name)),
+    mission: joinPassages(({ missionStatement }) => missionStatement, ' '),
+    achievements: joinPassages(({ pastAchievements }) => pastAchievements, '\n'),
+    projects: joinPassages(({ currentProjects }) => currentProjects, '\n'),
+    type: withSource(findTypes(finder, parts)),
+    ein: withSource(findValues(({ taxIdNumber }) => taxIdNumber)),
+    budget: withSource(findLatestBudgets(finder, parts)),
+    founded: withSource(
+      parts.flatMap(({ foundedYear }) => findYearFounded(finder, foundedYear) ?? []),
+    ),
+    website: withSource(findValues(({ website }) => website)),
+    focus: withSource(findFocusAreas(finder, parts)),
+    email: withSource(findValues(({ email }) => email)),
+    phone: withSource(findValues(({ phone }) => phone)),
+    address: withSource(findAddress(findValues)),
   };
 }
 
@@ -47,12 +49,14 @@ export function createDocumentFields(
  * Returns the address. Takes the first value of each part, because a document rarely states its own address in several
  * ways.
  */
-function findAddress(lines: (pick: (part: ModelExtraction) => StatedValue) => VerifiedValue[]) {
+function findAddress(
+  findValues: (pick: (part: ModelExtraction) => StatedValue) => VerifiedValue[],
+) {
   const parts = {
-    address: lines(({ address }) => address)[0],
-    city: lines(({ city }) => city)[0],
-    state: lines(({ state }) => state)[0],
-    postalCode: lines(({ postalCode }) => postalCode)[0],
+    address: findValues(({ address }) => address)[0],
+    city: findValues(({ city }) => city)[0],
+    state: findValues(({ state }) => state)[0],
+    postalCode: findValues(({ postalCode }) => postalCode)[0],
   };
   const place = Object.values(parts).find((part) => part !== undefined);
   const value = Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined));
@@ -74,7 +78,7 @@ function locateQuote(finder: QuoteFinder, quote: string): Quote | undefined {
 
 /** Returns the founding year. A form may state it within a date without separators, such as 06151998. */
 function findYearFounded(finder: QuoteFinder, stated: StatedValue) {
-  const [value] = parseYear(stated?.value.trim() ?? '');
+  const value = parseYear(stated?.value.trim() ?? '');
   const place = stated && value !== undefined ? locateQuote(finder, stated.quote) : undefined;
   const years = place?.quote.match(/(?<!\d)(?:\d{4}|\d{8})(?!\d)/g) ?? [];
   const isInQuote = years.some((digits) => listPossibleYears(digits).includes(String(value)));
@@ -83,7 +87,8 @@ function findYearFounded(finder: QuoteFinder, stated: StatedValue) {
 
 const listPossibleYears = (digits: string): string[] => [digits.slice(0, 4), digits.slice(-4)];
 
-const parseYear = (text: string): number[] => (/^[12]\d{3}$/.test(text) ? [Number(text)] : []);
+const parseYear = (text: string): number | undefined =>
+  /^[12]\d{3}$/.test(text) ? Number(text) : undefined;
 
 /** Returns the budgets for the latest year stated in any part of the document. */
 function findLatestBudgets(finder: QuoteFinder, parts: ModelExtraction[]): VerifiedValue[] {
@@ -100,12 +105,12 @@ function findLatestBudgets(finder: QuoteFinder, parts: ModelExtraction[]): Verif
 function findTypes(finder: QuoteFinder, parts: ModelExtraction[]): VerifiedValue[] {
   return parts.flatMap(({ organizationType }) => {
     const place = organizationType && locateQuote(finder, organizationType.quote);
-    const isOnlyNamed =
+    const isOnlyInName =
       organizationType?.value === 'other' &&
       parts.some(({ name }) =>
         comparable(name?.value ?? '').includes(comparable(organizationType.quote)),
       );
-    return place && !isOnlyNamed ? [{ ...place, value: organizationType.value }] : [];
+    return place && !isOnlyInName ? [{ ...place, value: organizationType.value }] : [];
   });
 }
 
@@ -116,18 +121,20 @@ function findFocusAreas(finder: QuoteFinder, parts: ModelExtraction[]): Verified
   );
   const [first] = areas;
   const place = first === undefined ? undefined : (locateQuote(finder, first) ?? { quote: first });
-  return place ? [{ ...place, value: areas.slice(0, 10).join(', ') }] : [];
+  return place ? [{ ...place, value: areas.slice(0, maxFocusAreas).join(', ') }] : [];
 }
 
 /** Joins as many quotes as fit into the field. */
 function joinQuotes(finder: QuoteFinder, quotes: string[], separator: string): VerifiedValue[] {
   const places = quotes.flatMap((quote) => locateQuote(finder, quote) ?? []);
   const [place] = places;
-  let room = limits.longText;
-  const fitting = [...new Set(places.map(({ quote }) => quote))].filter(
-    (quote) => (room -= quote.length + 1) >= 0,
-  );
-  return place ? [{ ...place, value: fitting.join(separator) }] : [];
+  let value = '';
+  for (const quote of new Set(places.map((found) => found.quote))) {
+    const joined = value === '' ? quote : value + separator + quote;
+    if (joined.length > limits.longText) break;
+    value = joined;
+  }
+  return place ? [{ ...place, value }] : [];
 }
 
 const createTextFinder = (text: string): QuoteFinder =>

@@ -72,7 +72,7 @@ function addChunk(progress: Progress, chunk: unknown): void {
   const { choices, usage, error } = (chunk ?? {}) as Chunk;
   if (error) throw new ProviderFault('failed', 'answered an error');
   const choice = Array.isArray(choices)
-    ? choices.find((each) => (each?.index ?? 0) === 0)
+    ? choices.find((candidate) => (candidate?.index ?? 0) === 0)
     : undefined;
   const message = choice?.delta ?? choice?.message;
   if (message?.refusal) throw new ProviderFault('filtered', 'the model declined');

@@ -77,7 +77,9 @@ export function replaceElements(
     const replaced = replace(node, parent);
     if (!replaced) visit(node);
     return replaced
-      ? replaced.flatMap((each) => (each === node ? [node] : expand(each, parent)))
+      ? replaced.flatMap((replacement) =>
+          replacement === node ? [node] : expand(replacement, parent),
+        )
       : [node];
   };
   const visit = (parent: XmlElement): void => {

@@ -44,7 +44,7 @@ export function resolveFields(root: XmlElement): number {
       }
       if (child.name === 'w:fldSimple') {
         visit(child);
-        return child.children.filter((each) => !isElement(each) || each.name !== 'w:fldData');
+        return child.children.filter((node) => !isElement(node) || node.name !== 'w:fldData');
       }
       if (
         visibleContent.test(child.name) &&
@@ -77,7 +77,8 @@ export function resolveFields(root: XmlElement): number {
     field.isInCode = false;
     const text = computeFieldText(field);
     // fields nested in a field code are not shown
-    if (text === undefined || openFields.some((each) => each !== field && each.isInCode)) return [];
+    if (text === undefined || openFields.some((other) => other !== field && other.isInCode))
+      return [];
     field.isReplaced = true;
     return [createElement('w:t', [text])];
   }

@@ -58,7 +58,7 @@ export const parseHexColor = (value: string | undefined): Rgba | undefined =>
 function readColor(of: XmlElement, attribute: string, kind = 'theme'): Rgba | Unknown | undefined {
   const name = getAttribute(of, kind === 'theme' ? 'w:themeColor' : `w:${kind}`);
   const isPlain = ['Shade', 'Tint'].every(
-    (each) => getAttribute(of, `w:${kind}${each}`) === undefined,
+    (suffix) => getAttribute(of, `w:${kind}${suffix}`) === undefined,
   );
   if (isPlain && isThemeWhite(name)) return white;
   return parseHexColor(getAttribute(of, attribute)) ?? (name === undefined ? undefined : 'unknown');

@@ -47,9 +47,9 @@ function findTableOfInputs(control: Element): Element | undefined {
   const row = control.closest('tr');
   const table = row?.closest('table');
   if (!row || !table) return undefined;
-  const inputs = findControls(row).filter((each) => !isCheckable(each));
+  const inputs = findControls(row).filter((input) => !isCheckable(input));
   const hasHeadings = [...table.querySelectorAll('tr')].some(
-    (each) => each.querySelectorAll('th').length >= 2 && findControls(each).length === 0,
+    (other) => other.querySelectorAll('th').length >= 2 && findControls(other).length === 0,
   );
   return inputs.length >= (hasHeadings ? 1 : 3) ? table : undefined;
 }
@@ -78,7 +78,7 @@ function createChoiceField(control: Element, all: Element[]): Field | undefined 
   const box = findCommonAncestor(group);
   // "Other: ____" next to the options is also an option.
   const inBox = box
-    ? findControls(box).filter((each) => group.includes(each) || !isMultiline(each))
+    ? findControls(box).filter((other) => group.includes(other) || !isMultiline(other))
     : group;
   const controls = inBox.length - group.length <= 1 ? inBox : group;
   const optionLabels = group.flatMap(labelOfOption);
@@ -86,7 +86,7 @@ function createChoiceField(control: Element, all: Element[]): Field | undefined 
   const start = first && isElement(first) && first.contains(control) ? first : control;
   const label = findLegend(box, controls) ?? findPrecedingLabel(start, hasOtherControls(controls));
   if (!label || optionLabels.includes(label)) return undefined;
-  const options = filterInformativeOptions(group.map((each) => joinWords(labelOfOption(each))));
+  const options = filterInformativeOptions(group.map((option) => joinWords(labelOfOption(option))));
   return { kind: 'choice', label: [label], controls, optionLabels, options };
 }
 

@@ -28,22 +28,22 @@ const hiddenFlags = 0x02 | 0x20;
 export async function readAnnotations(page: PDFPageProxy, base: Matrix): Promise<PageAnnotations> {
   const all: unknown[] = await page.getAnnotations().catch(() => []);
   const visible = all.filter(
-    (each) => (Number(readProperty(each, 'annotationFlags')) & hiddenFlags) === 0,
+    (annotation) => (Number(readProperty(annotation, 'annotationFlags')) & hiddenFlags) === 0,
   );
   const withSubtype = (subtype: string) =>
-    visible.filter((each) => readProperty(each, 'subtype') === subtype);
+    visible.filter((annotation) => readProperty(annotation, 'subtype') === subtype);
   return {
-    strikeOuts: withSubtype('StrikeOut').flatMap((each) =>
-      createQuadBoxes(readProperty(each, 'quadPoints'), base),
+    strikeOuts: withSubtype('StrikeOut').flatMap((annotation) =>
+      createQuadBoxes(readProperty(annotation, 'quadPoints'), base),
     ),
     fields: new Map(
-      withSubtype('Widget').flatMap((each): [string, Field][] => {
-        const field = readField(each, base);
-        return field ? [[String(readProperty(each, 'id')), field]] : [];
+      withSubtype('Widget').flatMap((annotation): [string, Field][] => {
+        const field = readField(annotation, base);
+        return field ? [[String(readProperty(annotation, 'id')), field]] : [];
       }),
     ),
-    files: withSubtype('FileAttachment').flatMap((each) => {
-      const name = readProperty(readProperty(each, 'file'), 'filename');
+    files: withSubtype('FileAttachment').flatMap((annotation) => {
+      const name = readProperty(readProperty(annotation, 'file'), 'filename');
       return typeof name === 'string' && name ? [name] : [];
     }),
   };
@@ -63,7 +63,7 @@ function readField(widget: unknown, base: Matrix): Field | undefined {
   const isText =
     readProperty(widget, 'fieldType') === 'Tx' && readProperty(widget, 'password') !== true;
   if (!isChoice && !isText) return undefined;
-  const values = [value].flat().filter((each) => typeof each === 'string');
+  const values = [value].flat().filter((item) => typeof item === 'string');
   const text = values
     .map((value) => (isChoice ? findDisplayValue(widget, value) : value))
     .join(', ');
@@ -75,7 +75,7 @@ function readField(widget: unknown, base: Matrix): Field | undefined {
 function findDisplayValue(widget: unknown, exportValue: string): string {
   const options = readProperty(widget, 'options');
   const option = (Array.isArray(options) ? options : []).find(
-    (each) => readProperty(each, 'exportValue') === exportValue,
+    (candidate) => readProperty(candidate, 'exportValue') === exportValue,
   );
   const displayed = readProperty(option, 'displayValue');
   return typeof displayed === 'string' ? displayed : exportValue;

@@ -153,7 +153,7 @@ function endsWithText(line: { from: number; to: number }, marks: Marks): boolean
       })),
   );
   if (inked.length === 0) return false;
-  const size = Math.max(...inked.map((each) => each.size));
+  const size = Math.max(...inked.map((span) => span.size));
   const coveredLength = inked.reduce((sum, { left, right }) => sum + right - left, 0);
   return (
     Math.min(...inked.map(({ left }) => left)) - line.from <= size * strike.maxOverhang &&

@@ -19,13 +19,13 @@ export function listXfaTexts({ template, datasets }: XfaPackets): string[] {
     if (name === 'draw') texts.push(...listLines(findChild(element, 'value')));
     else if (name === 'field') texts.push(...listFieldLines(element, values));
     else
-      for (const each of listElements(element))
+      for (const child of listElements(element))
         if (
           /^(?:template|subform|subformSet|area|exclGroup|pageSet|pageArea|draw|field)$/.test(
-            getLocalName(each),
+            getLocalName(child),
           )
         )
-          visit(each);
+          visit(child);
   };
   visit(root);
   // rows added by a user have values but lack fields in the template
@@ -63,7 +63,7 @@ function readValues(data: XmlElement | undefined): Values {
     const text = inner.length === 0 ? readText(element) : '';
     if (text)
       byName.set(getLocalName(element), [...(byName.get(getLocalName(element)) ?? []), text]);
-    for (const each of inner) visit(each);
+    for (const child of inner) visit(child);
   };
   if (data) visit(data);
   const requested = new Set<string>();
@@ -88,9 +88,9 @@ function parse(xml: string): XmlElement | undefined {
 /** Returns the local name, since the namespaces of forms differ only by version. */
 const getLocalName = ({ name }: XmlElement): string => name.slice(name.indexOf(':') + 1);
 const findChild = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
-  listElements(element).find((each) => getLocalName(each) === name);
+  listElements(element).find((child) => getLocalName(child) === name);
 const joinContent = (element: XmlElement): string =>
-  element.children.map((each) => (isElement(each) ? joinContent(each) : each)).join('');
+  element.children.map((child) => (isElement(child) ? joinContent(child) : child)).join('');
 const readText = (element: XmlElement | undefined): string =>
   element ? joinContent(element).replace(/\s+/g, ' ').trim() : '';
 
@@ -100,8 +100,8 @@ function listLines(value: XmlElement | undefined): string[] {
   const [only] = inner;
   if (!only) return [];
   const body = findChild(only, 'body') ?? only;
-  const paragraphs = listElements(body).filter((each) =>
-    /^(?:p|li|h[1-6]|div)$/.test(getLocalName(each)),
+  const paragraphs = listElements(body).filter((child) =>
+    /^(?:p|li|h[1-6]|div)$/.test(getLocalName(child)),
   );
   const texts = paragraphs.length > 0 ? paragraphs.map(readText) : [readText(body)];
   return texts.filter(Boolean);

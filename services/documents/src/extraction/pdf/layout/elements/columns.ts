@@ -150,7 +150,9 @@ function isColumn(rows: Row[]): boolean {
   const { left, right } = measureExtent(rows);
   const widths = rows
     .map(
-      (row) => row.fragments.reduce((sum, each) => sum + each.width, 0) / Math.max(1, right - left),
+      (row) =>
+        row.fragments.reduce((sum, fragment) => sum + fragment.width, 0) /
+        Math.max(1, right - left),
     )
     .sort((a, b) => a - b);
   return (

@@ -42,7 +42,7 @@ function splitIntoRegions(rows: Row[], page: Sheet): Region[] {
 function insert(elements: Element[], element: Element & { type: 'table' }): void {
   const { table } = element;
   const outside = elements.filter((element) => !isInOtherColumn(element, table));
-  const below = outside.find((each) => getTop(each) > table.y);
+  const below = outside.find((other) => getTop(other) > table.y);
   const last = outside.at(-1);
   if (below) elements.splice(elements.indexOf(below), 0, element);
   else if (last) elements.splice(elements.indexOf(last) + 1, 0, element);

@@ -45,8 +45,8 @@ export function splitLetterhead(rows: Row[], width: number, height: number): Let
   return {
     above: rows.slice(0, from),
     blocks: [
-      createSideRegion(band, (each) => each.x < x, width),
-      createSideRegion(band, (each) => each.x >= x, width),
+      createSideRegion(band, (fragment) => fragment.x < x, width),
+      createSideRegion(band, (fragment) => fragment.x >= x, width),
     ],
     below: rows.slice(to),
   };
@@ -88,7 +88,7 @@ function isPairOfBlocks(rows: Row[], x: number): boolean {
   // without labeled values on the right and an address on the left, the blocks are a form or a
   // table
   const right = fragments.filter((fragment) => fragment.x >= x);
-  const labels = right.filter((each) => /:(?:\s|$)/.test(each.text)).length;
+  const labels = right.filter(({ text }) => /:(?:\s|$)/.test(text)).length;
   return (
     labels >= right.length * minLabelFraction &&
     fragments.some((fragment) => fragment.x < x && postalCode.test(fragment.text))
