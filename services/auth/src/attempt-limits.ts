@@ -53,7 +53,7 @@ const burstFraction = 1 / 6;
 const formatRefusal = (wait: string) => `Too many attempts. Try again in ${wait}.`;
 const formatRecipientRefusal = () =>
   'This address already got several invitations today. Copy the link and send it yourself.';
-const linkRefusal = (wait: string) =>
+const formatLinkRefusal = (wait: string) =>
   `A link was requested for this address several times. Check the inbox, or try again in ${wait}.`;
 
 export function createAttemptLimits(
@@ -121,7 +121,7 @@ function createLimits(database: Connection, settings: AttemptLimitSettings) {
         points: settings.RESET_LINKS_PER_ACCOUNT * factor,
         seconds: 10 * 60,
       },
-      linkRefusal,
+      formatLinkRefusal,
     ),
     invitationEmails: limit('invitation-mail', invitationEmailsPerHour, 60 * 60),
     invitationEmailsTo: createSharedRateLimit(

@@ -12,8 +12,8 @@ export async function countApplications(
     { $match: { ...createScope(access, 'read'), status: { $in: [...applicationStatuses] } } },
     { $group: { _id: '$status', count: { $sum: 1 } } },
   ]);
-  const countOf = (status: string) => groups.find(({ _id }) => _id === status)?.count ?? 0;
-  const completed = countOf('complete');
-  const inProgress = countOf('in_progress');
+  const getCount = (status: string) => groups.find(({ _id }) => _id === status)?.count ?? 0;
+  const completed = getCount('complete');
+  const inProgress = getCount('in_progress');
   return { total: completed + inProgress, completed, inProgress };
 }

@@ -19,13 +19,13 @@ export function drawBlocks(
   styles: Styles,
 ): void {
   const ahead: Box[] = [];
-  const levelOf = createLevelCounter();
+  const getLevel = createLevelCounter();
   let count = 0;
   const getBox = (offset: number): Box | undefined => {
     while (ahead.length <= offset) {
       const block = document[count];
       if (!block) return undefined;
-      ahead.push(createBox(pages, root, block, { styles, levelOf }));
+      ahead.push(createBox(pages, root, block, { styles, getLevel }));
       count += 1;
     }
     return ahead[offset];
@@ -38,13 +38,13 @@ export function drawBlocks(
   }
 }
 
-type Options = { styles: Styles; levelOf: (level: number) => number };
+type Options = { styles: Styles; getLevel: (level: number) => number };
 
 function createBox(
   pages: PdfPages,
   root: Structure,
   block: RichBlock,
-  { styles, levelOf }: Options,
+  { styles, getLevel }: Options,
 ): Box {
   switch (block.type) {
     case 'paragraph': {
@@ -63,7 +63,7 @@ function createBox(
       const [before, after] = headingSpace[block.level];
       const style = styles.headings[block.level];
       const heading = layOutParagraph(pages, block.children, { style, bold: true });
-      const tag = `H${levelOf(block.level)}`;
+      const tag = `H${getLevel(block.level)}`;
       return {
         before,
         start: heading.lines.length * pages.lineHeight(style),
@@ -72,7 +72,7 @@ function createBox(
       };
     }
     case 'block-quote':
-      return quoteBox(pages, root, block, styles);
+      return createQuoteBox(pages, root, block, styles);
     case 'bulleted-list':
     case 'numbered-list':
       return listBox(pages, root, block, styles);
@@ -81,7 +81,7 @@ function createBox(
   }
 }
 
-function quoteBox(
+function createQuoteBox(
   pages: PdfPages,
   root: Structure,
   block: Extract<RichBlock, { type: 'block-quote' }>,

@@ -12,20 +12,20 @@ export type Box = {
 /**
  * Returns the height required on a page by the next box and the boxes that must stay with it.
  *
- * @param boxAt returns the boxes, starting with the next one
+ * @param getBox returns the boxes, starting with the next one
  * @param pageHeight boxes whose total height exceeds this are not kept together
  */
 export function computeHeightToKeep(
-  boxAt: (offset: number) => Box | undefined,
+  getBox: (offset: number) => Box | undefined,
   pageHeight: number,
 ): number {
   let height = 0;
-  let box = boxAt(0);
+  let box = getBox(0);
   const alone = box?.start ?? 0;
   for (let offset = 1; box && height <= pageHeight; offset += 1) {
     height += box.start;
     if (box.keepNext === undefined) break;
-    const next = boxAt(offset);
+    const next = getBox(offset);
     if (next) height += Math.max(box.keepNext, next.before);
     box = next;
   }

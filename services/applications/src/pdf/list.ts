@@ -34,7 +34,7 @@ export function listBox(
     draw() {
       const open: OpenList[] = [];
       for (const item of items)
-        drawItem(pages, item, { list: listOf(pages, root, open, item), style });
+        drawItem(pages, item, { list: findOrOpenList(pages, root, open, item), style });
       open[0]?.element.end();
       pages.space(4);
     },
@@ -51,7 +51,7 @@ type OpenList = {
 };
 
 /** Returns the open list for an item, or starts a new one. */
-function listOf(
+function findOrOpenList(
   pages: PdfPages,
   root: Structure,
   open: OpenList[],

@@ -12,10 +12,10 @@ export async function endOtherSessions(
     const user = await deps.users
       .findById(id, { sessions: 1 })
       .lean<Pick<UserRecord, 'sessions'>>();
-    const others = (user?.sessions ?? [])
+    const otherIds = (user?.sessions ?? [])
       .map((session) => session.id)
-      .filter((openId) => openId !== sessionId);
+      .filter((openSessionId) => openSessionId !== sessionId);
     // repeats only if one of the sessions ended in the meantime
-    if (others.length === 0 || (await removeSessions(deps, id, others))) return;
+    if (otherIds.length === 0 || (await removeSessions(deps, id, otherIds))) return;
   }
 }

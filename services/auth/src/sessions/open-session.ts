@@ -52,8 +52,8 @@ export async function openSession(
     // after a password change, the old password must not open a session
     const current = await users.findOne(open, { sessions: 1 }).lean<Pick<UserRecord, 'sessions'>>();
     if (!current) return undefined;
-    const ended = sessionsBeyondLimit(current.sessions).map(({ id }) => id);
-    const others = keepSessionsStage(ended);
+    const endedIds = listSessionsBeyondLimit(current.sessions).map(({ id }) => id);
+    const others = keepSessionsStage(endedIds);
     const change = {
       sessions: { $concatArrays: [others, [{ $literal: session }]] },
       // a pipeline would read a bcrypt hash as a field name, because it begins with `$`
@@ -68,7 +68,7 @@ export async function openSession(
         $expr: { $lt: [{ $size: others }, maxSessions] },
       },
       stages: [{ $set: change }, ...reopening, ...notice],
-      event: ended.length > 0 ? createSessionsRevokedEvent(deps, _id, ended) : undefined,
+      event: endedIds.length > 0 ? createSessionsRevokedEvent(deps, _id, endedIds) : undefined,
     });
     if (updated) {
       if (notice.length > 0) deps.mailSender?.wake();
@@ -79,5 +79,5 @@ export async function openSession(
 }
 
 /** Returns the oldest sessions, which must end to make room for a new one. */
-const sessionsBeyondLimit = (sessions: SessionRecord[]) =>
+const listSessionsBeyondLimit = (sessions: SessionRecord[]) =>
   sessions.slice(0, Math.max(0, sessions.length + 1 - maxSessions));

@@ -1,5 +1,6 @@
 import { nameSessionCookie } from '@grantwright/shared/service';
 import type { Response } from 'express';
+import { dayMs } from './is-session-open.ts';
 
 type Settings = { SECURE_COOKIES: boolean; SESSION_DAYS: number };
 
@@ -11,10 +12,9 @@ const createCookieAttributes = ({ SECURE_COOKIES }: Settings) => ({
 });
 
 export function setSessionCookie(res: Response, token: string, settings: Settings): void {
-  const maxAgeMs = settings.SESSION_DAYS * 24 * 60 * 60 * 1000;
   res.cookie(nameSessionCookie(settings.SECURE_COOKIES), token, {
     ...createCookieAttributes(settings),
-    maxAge: maxAgeMs,
+    maxAge: settings.SESSION_DAYS * dayMs,
   });
 }
 

@@ -12,9 +12,8 @@ type Confirmation = { userId: string; token: string; address: string };
  * Makes the email confirmed by a link the address of the user's account, notifies the old address, and invalidates
  * links sent to it, in one write. The token alone is not enough, because a mistyped address belongs to somebody else.
  *
- * @throws AppError `expired-link`, including for the link of another account, or `email-taken` if another account has
- * taken
- *   the address
+ * @throws AppError `expired-link`, including for the link of another account, or `email-taken` if another account
+ * has taken the address
  */
 export async function confirmEmail(
   deps: Deps,

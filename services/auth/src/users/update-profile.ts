@@ -21,8 +21,7 @@ type Profile = { username: string; email: string } & Proof;
  * only the username changes.
  *
  * @throws AppError `email-taken`, `username-taken`, `wrong-password`, `code-required`, `wrong-code`, or
- * `too-many-requests` beyond the limit on emails to
- *   one address
+ * `too-many-requests` beyond the limit on emails to one address
  */
 export async function updateProfile(
   deps: Deps,

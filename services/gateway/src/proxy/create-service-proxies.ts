@@ -63,7 +63,8 @@ export function createServiceProxies(
 const forwardedAt = Symbol('forwarded at');
 type ForwardedRequest = IncomingMessage & { [forwardedAt]?: number };
 
-const hasTakenMs = (req: ForwardedRequest): number => Date.now() - (req[forwardedAt] ?? Date.now());
+const measureElapsedMs = (req: ForwardedRequest): number =>
+  Date.now() - (req[forwardedAt] ?? Date.now());
 
 /**
  * Our services report every failure as a problem. Any other failure comes from a different program that now has the
@@ -110,7 +111,7 @@ function createProxy(
       },
       error: (cause, req, res) => {
         if (!('setHeader' in res)) return void res.destroy();
-        const isTimedOut = hasTakenMs(req) >= timeoutMs;
+        const isTimedOut = measureElapsedMs(req) >= timeoutMs;
         failRequest(res, isTimedOut ? timedOutError(cause) : unavailableError(target, cause), log);
       },
     },

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { expect, it } from 'vitest';
 import { limitAddress } from './limit-address.ts';
 
-function limiter() {
+function createLimiter() {
   const limit = limitAddress({ CALLS_PER_MINUTE: 2, RATE_LIMIT_FACTOR: 1 });
   return async (address: string) => {
     const req = { headers: { [clientAddressHeader]: address } } as unknown as Request;
@@ -16,7 +16,7 @@ it.each([
   ['the spellings of one IPv4 address', ['203.0.113.9', '::ffff:203.0.113.9']],
   ['the ports of one address', ['203.0.113.9:50001', '203.0.113.9:50002']],
 ])('counts %s as one client', async (_name, [first = '', second = '']) => {
-  const request = limiter();
+  const request = createLimiter();
   await request(first);
   await request(second);
   await expect(request(second)).rejects.toMatchObject({ code: 'too-many-requests' });
@@ -24,7 +24,7 @@ it.each([
 });
 
 it('counts another IPv6 network separately', async () => {
-  const request = limiter();
+  const request = createLimiter();
   await request('2001:db8:1:2::1');
   await request('2001:db8:1:2::1');
   await request('2001:db8:1:3::1');

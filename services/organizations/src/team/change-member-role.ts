@@ -15,16 +15,16 @@ export async function changeMemberRole(
   { id, memberId, role }: Change,
 ): Promise<Member> {
   await assertOwner(deps, access, id);
-  const isIt = ({ userId }: StoredMember) => userId === memberId;
+  const isMember = ({ userId }: StoredMember) => userId === memberId;
   const { team } = await changeTeam(deps, { id, ownerId: access.userId }, (before) => {
-    const member = before.members.find(isIt);
+    const member = before.members.find(isMember);
     if (!member) throw createNotFoundError('The member');
     if (member.role === role) return undefined;
-    const members = replaceItem(before.members, isIt, { ...member, role });
+    const members = replaceItem(before.members, isMember, { ...member, role });
     const invitations = omitInvitations(member, before);
     return { team: { ...before, members, invitations }, roles: [{ memberId, role }] };
   });
-  const changed = team?.members.find(isIt);
+  const changed = team?.members.find(isMember);
   if (!changed) throw createNotFoundError('The member');
   return presentMember(changed, access.userId);
 }

@@ -57,18 +57,18 @@ export async function inviteMember(
 
 function invite(team: StoredTeam, invitation: StoredInvitation): TeamDecision['team'] {
   const open = openInvitations(team, invitation.createdAt);
-  const first = open.find(({ id }) => id === invitation.id);
-  if (first) {
-    if (first.fingerprint !== invitation.fingerprint) throw createKeyReusedError();
-    const hashes = [...first.hashes, ...invitation.hashes].slice(-maxTokens);
-    const repeated = { ...first, hashes };
+  const existing = open.find(({ id }) => id === invitation.id);
+  if (existing) {
+    if (existing.fingerprint !== invitation.fingerprint) throw createKeyReusedError();
+    const hashes = [...existing.hashes, ...invitation.hashes].slice(-maxTokens);
+    const repeated = { ...existing, hashes };
     return {
       ...team,
-      invitations: replaceItem(open, (candidate) => candidate === first, repeated),
+      invitations: replaceItem(open, (candidate) => candidate === existing, repeated),
     };
   }
-  const hasEnded = [...team.invitations.map(({ id }) => id), ...(team.endedInvitationIds ?? [])];
-  if (hasEnded.includes(invitation.id)) throw createKeyReusedError();
+  const earlierIds = [...team.invitations.map(({ id }) => id), ...(team.endedInvitationIds ?? [])];
+  if (earlierIds.includes(invitation.id)) throw createKeyReusedError();
   if (open.length + team.members.length >= teamLimits.size)
     throw new AppError(
       'invalid-request',

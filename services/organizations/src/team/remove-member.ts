@@ -30,13 +30,13 @@ export async function endMembership(
   deps: Deps,
   { id, ownerId, memberId }: { id: string; ownerId: string; memberId: string },
 ): Promise<boolean> {
-  const isIt = ({ userId }: StoredMember) => userId === memberId;
+  const isMember = ({ userId }: StoredMember) => userId === memberId;
   let wasMember = false;
   await changeTeam(deps, { id, ownerId }, (team) => {
-    const member = team.members.find(isIt);
+    const member = team.members.find(isMember);
     wasMember = member !== undefined;
     if (!member) return undefined;
-    const members = removeItem(team.members, isIt);
+    const members = removeItem(team.members, isMember);
     const invitations = omitInvitations(member, team);
     return { team: { ...team, members, invitations }, roles: [{ memberId, role: 'none' }] };
   });

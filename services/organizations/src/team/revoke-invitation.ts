@@ -11,8 +11,11 @@ export async function revokeInvitation(
 ): Promise<void> {
   await assertOwner(deps, access, id);
   await changeTeam(deps, { id, ownerId: access.userId }, (team) => {
-    const isIt = (candidate: { id: string }) => candidate.id === invitationId;
-    if (!team.invitations.some(isIt)) throw createNotFoundError('The invitation');
-    return { team: { ...team, invitations: removeItem(team.invitations, isIt) }, roles: [] };
+    const isInvitation = (candidate: { id: string }) => candidate.id === invitationId;
+    if (!team.invitations.some(isInvitation)) throw createNotFoundError('The invitation');
+    return {
+      team: { ...team, invitations: removeItem(team.invitations, isInvitation) },
+      roles: [],
+    };
   });
 }

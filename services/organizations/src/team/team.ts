@@ -62,8 +62,8 @@ export const omitInvitations = (
 ): StoredInvitation[] =>
   invitations.filter((invitation) => invitation.email.toLowerCase() !== email.toLowerCase());
 
-export const replaceItem = <T>(items: T[], isIt: (item: T) => boolean, by: T): T[] =>
-  items.map((item) => (isIt(item) ? by : item));
+export const replaceItem = <T>(items: T[], matches: (item: T) => boolean, replacement: T): T[] =>
+  items.map((item) => (matches(item) ? replacement : item));
 
-export const removeItem = <T>(items: T[], isIt: (item: T) => boolean): T[] =>
-  items.filter((item) => !isIt(item));
+export const removeItem = <T>(items: T[], matches: (item: T) => boolean): T[] =>
+  items.filter((item) => !matches(item));
