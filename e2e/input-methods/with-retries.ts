@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { InputMethod } from './input-method.ts';
 
-const temporaryFailure = /try again|could not reach/i;
+const temporaryFailure = /try again|couldn’t reach/i;
 
 /** Wraps an input method to repeat actions that report a temporary failure, for use under fault injection. */
 export function withRetries(page: Page, input: InputMethod): InputMethod {

@@ -121,7 +121,7 @@ test('"Ready to send?" passes the audit', async ({ page }) => {
   await page.getByText('Font, margins and paper').click();
   await page.getByLabel('Size (points)').fill('2');
   await page.getByRole('list', { name: 'Text for a portal' }).locator('summary').first().click();
-  await page.getByLabel('Where is this application?').selectOption({ label: 'Awarded' });
+  await page.getByLabel('Where does this application stand?').selectOption({ label: 'Awarded' });
   await expect(page.getByText('Enter a number from 6 to 24.')).toBeVisible();
   await audit(page, 'ready to send, with everything open');
 });

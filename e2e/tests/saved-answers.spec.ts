@@ -90,7 +90,7 @@ test('offers to save the sections of a submitted application on a phone', async 
   await page.setViewportSize({ width: 375, height: 740 });
   await openApplication(page);
   await page.goto(`${page.url()}?view=send`);
-  await page.getByLabel('Where is this application?').selectOption('Submitted');
+  await page.getByLabel('Where does this application stand?').selectOption('Submitted');
   await page.getByRole('button', { name: 'Save answers' }).click();
   const choices = dialogNamed(page, 'Save answers');
   await expect(choices.getByRole('checkbox')).toHaveCount(3);

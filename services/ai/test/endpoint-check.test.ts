@@ -103,7 +103,7 @@ describe('the endpoint check', () => {
         ? { text: 'The committee met.', usage: [12_000, 5] }
         : replyLikeStrongModel(request),
     );
-    expect(findings['long texts']?.text).toContain('arrives completely, but');
+    expect(findings['long texts']?.text).toContain('arrive completely, but');
   });
 
   it('reports that a context is too small', async () => {

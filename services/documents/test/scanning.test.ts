@@ -129,7 +129,7 @@ describe.each(stores)('uploads to %s with a virus scanner', (_store, open) => {
       const bytes = makePdf([{ texts: [{ text: 'Due', y: 80 }] }], { padding });
       const { status, body, headers } = await as(owner).upload(bytes);
       expect([status, body.code, headers['retry-after']]).toEqual([503, 'unavailable', '30']);
-      expect(body.detail).toMatch(/can’t check files for viruses right now.*try again/);
+      expect(body.detail).toMatch(/can’t check files for viruses right now.*Try again/);
       expect(await storedFiles()).toEqual(before);
       // other requests are not affected
       expect((await as(owner).list()).status).toBe(200);

@@ -112,7 +112,7 @@ describe('an error', () => {
     it.each([
       [413, /too large for the server/],
       [429, /Wait a minute/],
-      [502, /cannot be reached right now/],
+      [502, /can’t reach the service right now/],
       [503, /not available right now/],
       [504, /took too long/],
       [500, /^the fallback$/],

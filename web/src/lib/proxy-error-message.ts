@@ -1,11 +1,11 @@
 import { maxFileMb } from '@grantwright/shared/contract';
 
 const reasonsByStatus: Partial<Record<number, string>> = {
-  413: 'This is too large for the server. Shorten it and try again; your input has been kept.',
+  413: 'This is too large for the server. Your input has been kept. Shorten it and try again.',
   429: 'Too many requests were sent in a short time. Wait a minute, then try again.',
-  502: 'The service cannot be reached right now. Try again in a few minutes; your input has been kept.',
-  503: 'The service is not available right now. Try again in a few minutes; your input has been kept.',
-  504: 'The server took too long to respond. Try again in a few minutes; your input has been kept.',
+  502: 'We can’t reach the service right now. Your input has been kept. Try again in a few minutes.',
+  503: 'The service is not available right now. Your input has been kept. Try again in a few minutes.',
+  504: 'The server took too long to respond. Your input has been kept. Try again in a few minutes.',
 };
 
 /** The message for a file rejected by a proxy with a lower size limit. */

@@ -25,22 +25,22 @@ export async function checkContext({
       onUsage,
     });
     if (text.toLowerCase().includes(word))
-      return { outcome: 'works', text: `texts of ${chunkChars} characters arrive completely` };
+      return { outcome: 'works', text: `${chunkChars} characters of text arrive completely` };
     const isComplete = usage !== undefined && usage.inputTokens >= chunkChars / maxCharsPerToken;
     return isComplete
       ? {
           outcome: 'limited',
-          text: `A text of ${chunkChars} characters arrives completely, but the model did not answer a question about its first line. Use a stronger model.`,
+          text: `${chunkChars} characters of text arrive completely, but the model did not answer a question about the first line. Use a stronger model.`,
         }
       : {
           outcome: 'limited',
-          text: `The model did not see the beginning of a text of ${chunkChars} characters. Raise the context of the server (Ollama: OLLAMA_CONTEXT_LENGTH), or lower OPENAI_CHUNK_CHARACTERS.`,
+          text: `The model did not see the beginning of ${chunkChars} characters of text. Raise the context of the server (Ollama: OLLAMA_CONTEXT_LENGTH), or lower OPENAI_CHUNK_CHARACTERS.`,
         };
   } catch (error) {
     if (!isFault(error, 'overflow')) throw error;
     return {
       outcome: 'limited',
-      text: `The context is smaller than a text of ${chunkChars} characters; longer documents are sent in smaller parts. Lower OPENAI_CHUNK_CHARACTERS to save requests.`,
+      text: `The context is smaller than ${chunkChars} characters; longer documents are sent in smaller parts. Lower OPENAI_CHUNK_CHARACTERS to save requests.`,
     };
   }
 }

@@ -11,7 +11,7 @@ export function findRejectedParameters(form: RequestForm | undefined): Finding |
     ...(form.tokenLimit
       ? []
       : [
-          'The endpoint rejects a token limit; a response that does not end is canceled by its length.',
+          'The endpoint rejects a token limit; an endless response is canceled because of its length.',
         ]),
     ...(form.hasUsage
       ? []

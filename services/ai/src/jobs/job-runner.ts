@@ -113,6 +113,6 @@ const canceledError = () => new AppError('canceled', 'The request was canceled.'
 const restartingError = () =>
   new AppError(
     'unavailable',
-    'Grantwright is restarting. Your work continues in a moment; your input has been kept.',
+    'Grantwright is restarting. Your input has been kept, and your work will continue in a moment.',
     { retryAfter: 2 },
   );

@@ -23,7 +23,7 @@ export async function sendInvitationEmail(
 ): Promise<void> {
   const { attemptLimits, sendMail, origin, now } = deps;
   if (!token.endsWith(`.${userId}`))
-    throw new AppError('invalid-request', 'This is not an invitation of yours.');
+    throw new AppError('invalid-request', 'This invitation is not yours.');
   await getUser(deps, userId);
   if (!sendMail)
     throw new AppError(

@@ -29,6 +29,7 @@ export function useCalendar() {
       saveFile(blob, name);
     },
     onSuccess: () => notify.success('Calendar file downloaded', 'Open it to add the dates.'),
-    onError: (error) => notify.failureWithCause('Error', error, 'Failed to make the calendar file'),
+    onError: (error) =>
+      notify.failureWithCause('Error', error, 'Failed to create the calendar file'),
   });
 }

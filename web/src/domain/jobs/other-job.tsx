@@ -20,7 +20,7 @@ export function OtherJob({ kind, isWaiting = false, ownJobId }: OtherJobProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isCanceled, setIsCanceled] = useState(false);
   const other = jobs.find((job) => job.kind === kind && job.state === 'running');
-  const canceled = `The other ${kind} is canceled.`;
+  const canceled = `The other ${kind} has been canceled.`;
   if (!other && !isCanceled) return null;
   return (
     <Box ref={box} tabIndex={-1}>
@@ -37,7 +37,7 @@ export function OtherJob({ kind, isWaiting = false, ownJobId }: OtherJobProps) {
             announce(canceled);
           }}
         >
-          {!isWaiting && `A new ${kind} starts when it ends.`}
+          {!isWaiting && `A new ${kind} will start when it ends.`}
         </JobRow>
       ) : (
         <p>{canceled}</p>

@@ -124,7 +124,7 @@ describe('a job started in another browser', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel the other analysis' }));
     await vi.waitFor(() => expect(canceled).toBe('a1'));
     await vi.waitFor(() =>
-      expect(document.activeElement?.textContent).toBe('The other analysis is canceled.'),
+      expect(document.activeElement?.textContent).toBe('The other analysis has been canceled.'),
     );
   });
 

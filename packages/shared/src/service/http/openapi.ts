@@ -135,7 +135,7 @@ function describeHeaderParameters(endpoint: Endpoint): Json[] {
             in: 'header',
             required: true,
             schema: text,
-            description: 'The ETag of the version that was read.',
+            description: 'The ETag of the version that the client loaded.',
           },
         ]
       : []),

@@ -105,7 +105,7 @@ describe('review links', () => {
     ];
     const { dialog } = await openReviews();
     const buttons = await dialog().findAllByRole('button', {
-      name: /^Revoke: Link of Dec 1, 2026/,
+      name: /^Revoke: Link from Dec 1, 2026/,
     });
     expect(new Set(buttons.map((each) => each.getAttribute('aria-label'))).size).toBe(2);
   });

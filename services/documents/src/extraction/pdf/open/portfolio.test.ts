@@ -103,7 +103,7 @@ describe('a PDF portfolio', () => {
     );
     const { pages, notes } = await extractDocument(holding(files), 'pdf');
     expect(pages).toBe(20);
-    expect(notes[1]).toContain('"21.pdf"; "22.pdf"');
+    expect(notes[1]).toContain('“21.pdf”; “22.pdf”');
   });
 
   it('is read even if its other files are too large', async () => {
@@ -117,7 +117,7 @@ describe('a PDF portfolio', () => {
       readShortText,
     );
     expect(listTexts(blocks)).toEqual([['Costs are capped.', 1]]);
-    expect(notes[1]).toContain('"Film.mp4"; "Scans.pdf"');
+    expect(notes[1]).toContain('“Film.mp4”; “Scans.pdf”');
   });
 
   it('lists an unread file that has the same name as one that was read', async () => {
@@ -180,6 +180,6 @@ describe('files attached to a PDF', () => {
       ),
       'pdf',
     );
-    expect(notes).toEqual([expect.stringContaining('"Budget.xlsx"')]);
+    expect(notes).toEqual([expect.stringContaining('“Budget.xlsx”')]);
   });
 });

@@ -44,7 +44,7 @@ export function RecordPanel({ state, dispatch, findings }: RecordPanelProps) {
   return (
     <Section id="record" title="After you send it">
       <OptionField
-        label="Where is this application?"
+        label="Where does this application stand?"
         hint={getHint(status, findings)}
         value={status}
         options={submissionStatuses.map((value) => ({ value, label: statusLabels[value] }))}

@@ -31,7 +31,7 @@ async function openRecord(content = '<p>Six.</p>') {
     anApplication({ content, analysis: anAnalysis({ details }) }),
   );
   await user.click(button('Ready to send?'));
-  const status = await screen.findByLabelText('Where is this application?');
+  const status = await screen.findByLabelText('Where does this application stand?');
   return { user, choose: (label: string) => user.selectOptions(status, label) };
 }
 

@@ -88,7 +88,7 @@ export function AddFileDialog(props: AddFileDialogProps) {
         confirm="Discard"
         onConfirm={discard}
       >
-        The file is not added. To add it later, you have to analyze it again.
+        The file will not be added. To add it later, you will have to analyze it again.
       </AlertDialog>
     </>
   );

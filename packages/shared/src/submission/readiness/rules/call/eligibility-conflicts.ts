@@ -34,7 +34,12 @@ export function eligibilityConflicts({
           }),
         );
     case 'declined':
-      return [warning('declined', 'You do not meet a rule about applicants', { place, facts })];
+      return [
+        warning('declined', 'You answered that you don’t meet a rule about applicants', {
+          place,
+          facts,
+        }),
+      ];
     case 'to-check':
       return [
         warning('to check', 'Check whether you are eligible', {
