@@ -47,3 +47,29 @@ test('a question that an undo has restored opens again', async ({ page }) => {
   await expectAutosaved(page);
   await expect(answer).toBeFocused();
 });
+
+test('a question does not take what is typed elsewhere while its answer field loads', async ({
+  page,
+}) => {
+  await signInWithOrganization(page);
+  const content = `<p>Before. [NEEDS INPUT: ${open}]</p><p>After.</p>`;
+  const { id } = await createApplication(page, { content });
+  let load = () => undefined as void;
+  const isLoadable = new Promise<void>((resolve) => (load = resolve));
+  await page.route('**/gap-popover-*.js', async (route) => {
+    await isLoadable;
+    await route.continue();
+  });
+  await page.goto(`/application-creator/${id}`);
+  const sheet = page.getByRole('textbox', { name: 'Application text' });
+  await sheet.getByText(open).click();
+  await page.keyboard.press('Control+End');
+  const loaded = page.waitForResponse('**/gap-popover-*.js');
+  await page.keyboard.type(' One');
+  load();
+  await (await loaded).finished();
+  await page.keyboard.type(' and two.');
+  await expect(sheet).toContainText('After. One and two.');
+  await sheet.getByText(open).click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+});

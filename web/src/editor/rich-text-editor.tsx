@@ -105,7 +105,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         </>,
       )}
       {isLinking && (
-        <LazyBoundary onLoadError={() => setIsLinking(false)}>
+        <LazyBoundary onLoadError={() => setIsLinking(false)} onInput={() => setIsLinking(false)}>
           <LinkPopover getAnchorRect={linkButtonRect} onClose={() => setIsLinking(false)} />
         </LazyBoundary>
       )}
@@ -130,7 +130,7 @@ function OpenGapPopover({ gaps }: { gaps: ReturnType<typeof useGapPopover> }) {
   const { question, range } = gaps;
   if (question === undefined || !range) return null;
   return (
-    <LazyBoundary onLoadError={gaps.close}>
+    <LazyBoundary onLoadError={gaps.close} onInput={gaps.close}>
       <GapPopover
         question={question}
         range={range}
