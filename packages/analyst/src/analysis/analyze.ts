@@ -26,6 +26,7 @@ import { createEmptyAnalysis } from './create-empty-analysis.ts';
 import { writeOmittedNotes } from './notes/write-omitted-notes.ts';
 import { writePlaceholderNotes } from './notes/write-placeholder-notes.ts';
 import { askApplicant } from './questions/ask-applicant.ts';
+import { addWeights, removeWritingRequests } from './sections/match-content.ts';
 import { findSections } from './sections/find-sections.ts';
 import { findSharedLimits } from './sections/find-shared-limits.ts';
 import { chooseOfferedSections } from './sections/choose-offered-sections.ts';
@@ -55,20 +56,22 @@ export async function analyze(
   const isPart = isSupplement(doc.units, extractedText);
   const classified = removeOutdatedValues(classifyUnits(doc.units, features, model), isPart);
   const units = isPart ? classified.map(changeRole) : classified;
-  const { sections, sharedLimits } = findSharedLimits(
+  const { sections: found, sharedLimits } = findSharedLimits(
     units,
     findSections(isPart ? units.filter((unit) => !isChangeOfCall(unit)) : units, model.sections),
   );
-  const isOwnCall = isCall(features, classified, { sections }, model.calls);
+  const isOwnCall = isCall(features, classified, { sections: found }, model.calls);
   if (!isOwnCall && !isPart) return createEmptyAnalysis(extractedText);
   const steps = findSteps(units, today);
   const deadline = findDeadline(steps, today);
-  const { lines, omitted } = findRequirements(units);
+  const weighted = findCriteria(units, isPart ? 'supplement' : 'call');
+  const criteria = weighted.length > 0 || isPart ? weighted : findListedCriteria(units);
+  const sections = addWeights(found, criteria);
+  const { lines: listed, omitted } = findRequirements(units);
+  const lines = removeWritingRequests(listed, sections);
   const { attachments, requirements } = findAttachments(lines, sections);
   const { program, funder } = findNames(doc, units, model);
   const offered = chooseOfferedSections(sections);
-  const weighted = findCriteria(units, isPart ? 'supplement' : 'call');
-  const criteria = weighted.length > 0 || isPart ? weighted : findListedCriteria(units);
   return {
     requirements:
       requirements.length > 0 ? requirements.map(({ text }) => text) : [fallbackRequirement],

@@ -15,7 +15,7 @@ const list = /^lists? of\b/i;
 const aboutCall = anyOf(
   /^(?:(?:who|how|when) (?:to|can|may|should) apply|eligibility(?: criteria| requirements?)?|contact us|about us)$/i,
   /^(?:(?:key |important )?(?:dates|deadlines?)|evaluation of (?:applications|proposals)|terms and conditions)$/i,
-  /^(?:review|selection|evaluation|scoring|award) (?:criteria|process|procedure)$/i,
+  /^(?:review|selection|evaluation|scoring|award) (?:criteria|process|procedure|rubric)$/i,
   /^(?:application|submission|review) (?:process|procedure|deadline|instructions)$/i,
   /^(?:reporting(?: requirements)?|frequently asked questions|faqs?|table of contents)$/i,
 );

@@ -3,7 +3,7 @@ import type { ClassifiedUnit } from '../classify-units.ts';
 import { asksForText } from './asks-for-text.ts';
 import { hasOwnLimit } from './has-own-limit.ts';
 import { type LineName, nameLine } from './name-line.ts';
-import { isProfileField } from './profile-fields.ts';
+import { isProfileField, joinsFieldLabels } from './profile-fields.ts';
 
 /** A unit that names a section. */
 export type Part = LineName & { unit: ClassifiedUnit; index: number };
@@ -22,14 +22,19 @@ export const findNamedParts = (
     if ((probabilities[index] ?? 0) < threshold || unit.checked !== undefined || isFilledIn(unit))
       return [];
     const part = nameLine(unit);
-    const isTitle = unit.kind === 'heading' || unit.kind === 'label';
     return part &&
       hasContentWords(part.name) &&
-      (isTitle || isTitleOfProject(part.name) || !isProfileField(part.name)) &&
+      (isTitleOfProject(part.name) || !isField(part.name, unit)) &&
       asksForText(part.name, unit)
       ? [{ ...part, unit, index }]
       : [];
   });
+
+/** A title can name a section about such a field: "Contact address". */
+const isField = (name: string, { kind }: ClassifiedUnit): boolean =>
+  kind === 'heading' || kind === 'label'
+    ? kind === 'label' && joinsFieldLabels(name)
+    : isProfileField(name);
 
 /** Unlike the applicant's name, the title of the project is written for the application. */
 const isTitleOfProject = (name: string): boolean =>

@@ -12,16 +12,18 @@ const verbs = [
 ].join('|');
 
 /** The positions in which such a verb is a request: at the start, after "please" or "must", or after an if-clause. */
-const start = '^|,\\s?|\\b(?:please|must|should|shall|will|can|may|to|also|and|then)\\s';
+const start = '^|,\\s?|\\b(?:please|must|should|shall|will|can|may|to|also|and|then|hereby)\\s';
 const adverb = '(?:be sure to|briefly|also|simply|clearly|then|please|in detail|still|either)\\s';
 const asking = new RegExp(`(?:${start})(?:${adverb})?(?:${verbs})\\s+(?!of\\b)`, 'i');
 
 /** Words before a request within a sentence: the applicant, the application or a part of it, or an if-clause. */
 const subject =
-  /^(?:if|in|to|for|on|when|where|with|as|after|along|aside)\b|[:?]|\b(?:please|you|your|applicants?|applications?|proposals?|candidates?|proposers?|submissions?|narratives?|letters?|essays?|statements?|sections?|responses?|organi[sz]ations?|agenc(?:y|ies)|plans?|budgets?|page|team|students?)\b/i;
+  /^(?:if|in|to|for|on|when|where|with|as|after|along|aside)\b|[:?]|\b(?:please|you|your|applicants?|applications?|proposals?|candidates?|proposers?|submissions?|narratives?|letters?|essays?|statements?|sections?|responses?|organi[sz]ations?|agenc(?:y|ies)|plans?|budgets?|page|team|students?|I)\b/i;
 
 const article =
   /^(?:an?|the|your|their|its|any|all|one|two|us|with|for us|brief|briefly|short|detailed|complete|completed|full|clear|in detail|in chronological order)\s+/i;
+/** "A clear and simple plan", without the article and the first adjective. */
+const secondAdjective = /^and \p{L}+\s+/iu;
 const clause = /^(?:how|why|what|which|who|whom|when|where|whether)\b/i;
 const end = String.raw`[;:([]|\.(?=\s|$)(?<!\b\p{Lu}\.)|\s[–—-]\s|_{2}|\band (?:please )?(?:explain|describe|discuss|identify|how|why|what)\b`;
 const endOfClause = new RegExp(
@@ -49,6 +51,7 @@ export function findRequestedName(line: string): string | undefined {
     return undefined;
   let object = sentence.slice(verb.index + verb[0].length);
   while (article.test(object)) object = object.replace(article, '');
+  object = object.replace(secondAdjective, '');
   const phrase = cut(object, clause.test(object) ? [endOfClause] : [endOfPhrase, relative, detail]);
   // "The problem which shows the need" is about the need, not about any problem.
   const isClear = listContentWords(phrase).length > 1 || namesText(phrase);

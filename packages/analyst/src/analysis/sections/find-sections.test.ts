@@ -196,6 +196,8 @@ it('omits profile fields and check box options', () => {
     sectionsOf(
       [
         paragraph('Phone number: ______'),
+        paragraph('Street City Zip'),
+        { type: 'table', rows: [['____', '____']] },
         { type: 'item', depth: 0, ordered: false, text: 'Arts', checked: false },
       ],
       () => ({ role: 'section', namesPart: 0.9 }),

@@ -15,6 +15,7 @@ it.each([
   ['Need | 500 words', 'Need'],
   ['(b) Statement of interests (one page); and', 'Statement of interests'],
   ['Section 2 – Academic information', 'Academic information'],
+  ['The form is complete', undefined],
   ['____', undefined],
 ])('extracts the name from "%s"', (line, name) => expect(parseSectionName(line)).toBe(name));
 
@@ -50,6 +51,8 @@ it.each([
   ['We plant trees.', undefined],
   ['The name and address of the club.', undefined],
   ['Gardens may include ponds.', undefined],
+  ['Please give us a clear and simple plan.', 'Plan'],
+  ['I hereby submit a summary of my work.', 'Summary of my work'],
 ])('returns the text requested by "%s"', (line, name) =>
   expect(findRequestedName(line)).toBe(name),
 );
@@ -72,6 +75,7 @@ it.each([
   ['2. Education Please list your degrees.', 'Education', 'Please list your degrees.'],
   ['Project Summary How does it help?', 'Project Summary', 'How does it help?'],
   ['Mandate * Describe your mission.', 'Mandate', 'Describe your mission.'],
+  ['Skills*Please list your skills.', 'Skills', 'Please list your skills.'],
   ['Skills:* What will you learn?', 'Skills', 'What will you learn?'],
 ])('separates the title from the prompt of "%s"', (line, name, prompt) =>
   expect(splitRunInTitle(line)).toEqual({ name, prompt }),

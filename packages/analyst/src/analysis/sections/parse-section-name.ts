@@ -26,18 +26,25 @@ export function parseSectionName(line: string): string | undefined {
   const name = removeIntroducingWords(
     squeeze(trimEndCharacters(head.trimEnd().replace(nextItem, ''), ':;,.*|')),
   );
-  return name !== undefined && name.split(' ').length <= maxWords ? validateName(name) : undefined;
+  return name !== undefined && name.split(' ').length <= maxWords && !statesSomething(name)
+    ? validateName(name)
+    : undefined;
 }
 
+const pronoun = /^(?:I|we|you|it|they|this|these|there|our)\b/i;
 const finiteVerb =
   /\b(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|shall|do|does|did)\b/i;
 const asksInClause = /^(?:how|what|why|which|who|whom|where|when|whether)\b/i;
 
+/** Whether a line is a statement rather than a phrase or a question. */
+const statesSomething = (line: string): boolean =>
+  pronoun.test(line) || (finiteVerb.test(line) && !line.endsWith('?') && !asksInClause.test(line));
+
 /** Names a section after a whole line that is a clause or a phrase. Undefined for a statement. */
 export function parsePhraseName(line: string): string | undefined {
   const name = parseQuestionName(line);
-  if (name === undefined || asksInClause.test(name)) return name;
-  return finiteVerb.test(name) ? undefined : shortenPhrase(name);
+  if (name === undefined || statesSomething(name)) return undefined;
+  return asksInClause.test(name) ? name : shortenPhrase(name);
 }
 
 /** Turns a question into the name of the section that answers it. */

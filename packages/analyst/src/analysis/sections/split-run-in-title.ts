@@ -6,7 +6,7 @@ import { removeMarks } from './parse-section-name.ts';
 const maxTitleLength = 90;
 const maxWords = 9;
 /** A required mark between a title and its text: "Mandate * Describe". */
-const requiredMark = /(?<=\p{L}):?\s?\*+(?=\s)/u;
+const requiredMark = /(?<=\p{L}):?\s?\*+(?=\s|\p{Lu})/u;
 const separator = /:\s|\s-\s|\s\|\s/;
 /** A request or question that follows a title on the same line: "Education Please list your degrees." */
 const request =
@@ -21,7 +21,7 @@ const small = /^(?:of|the|and|or|for|to|in|on|with|a|an|by|your|from|at|&|\/)$/i
  * either be short and mostly capitalized or have at most three words.
  */
 export function splitRunInTitle(line: string): { name: string; prompt: string } | undefined {
-  const text = removeMarks(line).replace(requiredMark, ':');
+  const text = removeMarks(line).replace(requiredMark, ': ');
   const head = toPlainText(text).slice(0, maxTitleLength);
   const ends = [separator, request].map((mark) => head.search(mark)).filter((index) => index >= 0);
   const end = Math.min(...ends, maxTitleLength);

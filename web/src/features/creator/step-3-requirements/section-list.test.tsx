@@ -49,6 +49,21 @@ describe('the sections in step 3', () => {
     expect(screen.getByText('How many?')).toBeTruthy();
   });
 
+  it("show the funder's other questions on demand", async () => {
+    const analysis = createAnalysis('Need');
+    const [need] = analysis.details.sections;
+    if (!need) throw new Error('no section');
+    const prompts = ['Whom do you serve?', 'Where do they live?', 'What do they lack?'];
+    const description = prompts[0] ?? '';
+    const user = await goToRequirements({
+      ...analysis,
+      sections: [{ name: 'Need', description }],
+      details: { ...analysis.details, sections: [{ ...need, description, prompts }] },
+    });
+    await user.click(list().getByRole('button', { name: /and 2 more questions$/ }));
+    expect(list().getAllByText(/^(?:Whom|Where|What) do/)).toHaveLength(3);
+  });
+
   it('can be added under a name that is not in the list yet', async () => {
     const user = await goToRequirements(createAnalysis('Need'));
     await user.type(field('Another section'), '1. NEED{Enter}');

@@ -33,6 +33,8 @@ const SectionForm = lazyWithRetry(async () => (await import('./section-form.tsx'
 export function SectionRow(props: SectionRowProps) {
   const { section, detail, limits, isAdded, isJustRenamed, onTakeOut, ...form } = props;
   const { name, description } = section;
+  const otherPrompts =
+    detail?.prompts.filter((prompt) => prompt !== description && prompt !== detail.quote) ?? [];
   const [isEditing, setIsEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -45,7 +47,12 @@ export function SectionRow(props: SectionRowProps) {
   return (
     <Row>
       <div>
-        <ExpandableQuote quote={detail?.quote} page={detail?.page} file={detail?.file}>
+        <ExpandableQuote
+          quote={detail?.quote}
+          page={detail?.page}
+          file={detail?.file}
+          more={otherPrompts.map((quote) => ({ quote, file: detail?.file }))}
+        >
           <Head>
             <strong dir="auto">{name}</strong>
             {limits.map(({ text, covered }) => (
@@ -62,6 +69,9 @@ export function SectionRow(props: SectionRowProps) {
           </Head>
           {detail?.appliesTo && <Scope>Only for: {detail.appliesTo}</Scope>}
           {description && description !== name && <Description>{description}</Description>}
+          {otherPrompts.length > 0 && (
+            <Hint as="span">and {pluralize(otherPrompts.length, 'more question')}</Hint>
+          )}
         </ExpandableQuote>
         {isEditing && (
           <LazyBoundary onLoadError={close}>
