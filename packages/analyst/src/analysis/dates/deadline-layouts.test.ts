@@ -153,3 +153,24 @@ it('prefers the year of other dates to a fiscal year in a title', () => {
   }));
   expect(findDeadline(findSteps(units, today), today)?.date).toBe('2030-04-04');
 });
+
+it.each([
+  ['label', ['Deadline: July 1', 'Deadline: January 5', 'Deadline: April 1'].map(paragraph)],
+  [
+    'column',
+    [table(['Travel', 'Submit your form by'], ['Fall', 'October 15'], ['Winter', 'January 5'])],
+  ],
+])('returns the next of the days of each year with the same %s', (_, blocks) => {
+  let share = 0.9;
+  const units = classifiedUnits(blocks, () => ({ role: 'deadline', probability: (share -= 0.1) }));
+  expect(findDeadline(findSteps(units, today), today)?.date).toBe('2027-01-05');
+});
+
+it('does not take a deadline for accounts or amendments for that of the application', () => {
+  const lines = [
+    ['February 12, 2027', 'Requests for new portal accounts are due before 5:00 pm.'],
+    ['March 1, 2027', 'Applications are due by 5:00 pm on this date.'],
+    ['June 1, 2028', 'Deadline for budget amendments'],
+  ].flat();
+  expect(deadlineOf(lines.map(paragraph), 'date')?.date).toBe('2027-03-01');
+});

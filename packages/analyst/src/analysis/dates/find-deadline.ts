@@ -30,6 +30,8 @@ const weights = {
   ofDeadline: 0.5,
 };
 
+/** The beginning of a label tells what its day is for. */
+const maxLabelChars = 40;
 /** Minimum probability that a unit is about a deadline if no words say so. */
 const minUnnamed = 0.6;
 
@@ -111,7 +113,7 @@ function chooseStrongest(
   );
   if (!best) return undefined;
   const tied = others.filter((other) => {
-    const isRoundToo = isRound(best) && isRound(other);
+    const isRoundToo = (isRound(best) && isRound(other)) || isSameEachYear(best, other);
     return other.weight > best.weight - (isRoundToo ? tolerances.round : tolerances.other);
   });
   return [best, ...tied].sort((a, b) => bySoonest(a.iso, b.iso, today))[0];
@@ -120,8 +122,16 @@ function chooseStrongest(
 const isRound = ({ isListed, title, unit }: FoundStep): boolean =>
   isListed || ofRound.test(`${title} ${unit.text}`);
 
+/** Whether two days of each year have the same label or column: "Deadline: March 1" and "Deadline: June 1". */
+const isSameEachYear = (a: FoundStep, b: FoundStep): boolean =>
+  a.isYearInferred &&
+  b.isYearInferred &&
+  a.before.trim() === b.before.trim() &&
+  a.columnHead === b.columnHead &&
+  `${a.before}${a.columnHead}`.trim() !== '';
+
 function computeWeight(step: FoundStep, today: string): number | undefined {
-  const { unit, kind, before, isDue, isNamed, time, iso = '' } = step;
+  const { unit, kind, title, before, isDue, isNamed, time, iso = '' } = step;
   if (otherRoundPattern.test(unit.text) && pastTensePattern.test(unit.text)) return undefined;
   if (iso < today && bygoneDeadline.test(before)) return undefined;
   // "Apply at any time; those who apply by June 30 are reviewed in July" does not contain a
@@ -141,7 +151,7 @@ function computeWeight(step: FoundStep, today: string): number | undefined {
     (time ? weights.hasTime : 0) +
     (isBygone(unit.text) ? weights.isBygone : 0) +
     (extended.test(before) ? weights.isExtended : 0) +
-    (minor.test(before) ? weights.isMinor : 0) +
+    (minor.test(before.trim() || title.slice(0, maxLabelChars)) ? weights.isMinor : 0) +
     (step.isYearInferred ? weights.isYearInferred : 0) +
     weights.ofDeadline * sumProbabilities(unit, ['deadline']) +
     weights.isAfterAward * sumProbabilities(unit, ['after'])

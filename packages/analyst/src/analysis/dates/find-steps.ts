@@ -47,6 +47,8 @@ export type FoundStep = Pick<DateContext, 'title' | 'before' | 'isListed'> & {
   isNamed: boolean;
   /** Whether the date is a due date or the last day of an application period. */
   isDue: boolean;
+  /** The heading of the date's column in a table. */
+  columnHead: string;
   /** Whether it is the first day of a period. */
   isPeriodStart: boolean;
   /** The number of the stage that it belongs to, if the application has several. */
@@ -99,6 +101,7 @@ export function findSteps(units: readonly ClassifiedUnit[], today: string): Foun
         isNamed,
         isDue,
         isListed,
+        columnHead,
         isPeriodStart,
         ...(stage !== undefined && { stage }),
         ...(time && commonZone && { timeZone: commonZone }),
@@ -120,6 +123,7 @@ export function findSteps(units: readonly ClassifiedUnit[], today: string): Foun
             isNamed: false,
             isDue: false,
             isListed: false,
+            columnHead: '',
             isPeriodStart: false,
             probability,
           },

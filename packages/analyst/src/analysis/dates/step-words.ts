@@ -49,7 +49,7 @@ export const stepWords: Readonly<Record<StepKind, RegExp>> = {
 
 /** Words for what is due apart from the application: "invoices". */
 export const otherDuePattern = anyOf(
-  /\b(?:appeals?|protests?|objections?|reimbursements?|invoices?|agreements?|contracts?|memberships?|modifications?|withdrawals?|(?:award|offer) acceptances?|disclosures?|offices? (?:\w{2,10} ){0,2}closed)\b/i,
+  /\b(?:appeals?|protests?|objections?|reimbursements?|invoices?|agreements?|contracts?|memberships?|modifications?|amendments?|withdrawals?|(?:award|offer) acceptances?|disclosures?|offices? (?:\w{2,10} ){0,2}closed)\b/i,
   /\b(?:evaluations?|reviews?|scores?) (?:is|are|must be) (?:due|submitted)\b/i,
 );
 

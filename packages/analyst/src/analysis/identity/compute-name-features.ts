@@ -39,6 +39,8 @@ const after: readonly RegExp[] = [
   /^\W*$/,
 ];
 
+/** Maximum number of units whose words around a name are compared. */
+const maxContexts = 12;
 const roles = ['program', 'funder', 'purpose', 'head', 'contact', 'other'] as const;
 
 /**
@@ -68,7 +70,9 @@ export function computeNameFeatures(
     const first = candidate.units[0] ?? units.length;
     const key = keys[index] ?? '';
     const words = listContentWords(text);
-    const contexts = candidateUnits.slice(0, 12).map((unit) => getContext(unit.text, text));
+    const contexts = candidateUnits
+      .slice(0, maxContexts)
+      .map((unit) => getContext(unit.text, text));
     const letters = joinInitials(text);
     return Float32Array.from([
       ...sources.map((source) => Number(candidate.sources.has(source))),
@@ -109,6 +113,32 @@ export function computeNameFeatures(
       Number(/\d/.test(text)),
     ]);
   });
+}
+
+/**
+ * Creates a test for names that a document introduces as the one that gives: in a sentence such as "funded by", or with
+ * a web or email address that contains all of their distinctive words.
+ */
+export function createIntroductionTest(
+  { extractedText }: Doc,
+  units: readonly ClassifiedUnit[],
+): (candidate: Candidate) => boolean {
+  const domains = listDomains(extractedText.origin?.host, units);
+  const [givenBy] = before;
+  const [gives] = after;
+  return ({ text, units: indexes }) => {
+    const words = listContentWords(text).filter((word) => !generic.test(word));
+    const isInDomain =
+      words.length > 0 &&
+      domains.some((domain) => words.every((word) => word.length > 2 && domain.includes(word)));
+    return (
+      isInDomain ||
+      indexes.slice(0, maxContexts).some((index) => {
+        const context = getContext(units[index]?.text ?? '', text);
+        return (givenBy?.test(context.before) ?? false) || (gives?.test(context.after) ?? false);
+      })
+    );
+  };
 }
 
 function getContext(line: string, name: string): { before: string; after: string } {

@@ -78,5 +78,20 @@ it("does not return the program's name as the funder's", () => {
   expect(funder).not.toBe(program);
 });
 
+it('prefers the title of the document to an improbable name', () => {
+  const unlikely = {
+    classes: ['none', 'name'],
+    inputs: 0,
+    hidden: 0,
+    weights: new Float32Array([3, 0]),
+  };
+  const lines = ['Heron', 'Applications close on Friday.'].map(paragraph);
+  const page = splitIntoUnits({ source: 'html', blocks: lines, notes: [], title: 'How to apply' });
+  const pageUnits = classifiedUnits(lines, () => ({ role: 'other' }));
+  expect(findNames(page, pageUnits, { programs: unlikely, funders: unlikely }).program).toBe(
+    'How to apply',
+  );
+});
+
 it('returns undefined if there are no candidates', () =>
   expect(chooseName([], [])).toBeUndefined());

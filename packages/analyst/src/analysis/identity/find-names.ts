@@ -2,14 +2,21 @@ import { computeProbability, type Network } from '../../model/network.ts';
 import { listContentWords } from '../../text/normalize.ts';
 import type { Doc } from '../../document/split-into-units.ts';
 import type { ClassifiedUnit } from '../classify-units.ts';
-import { listNameCandidates } from './candidates.ts';
+import { type Candidate, listNameCandidates } from './candidates.ts';
 import { chooseName } from './choose-name.ts';
-import { computeNameFeatures } from './compute-name-features.ts';
+import { computeNameFeatures, createIntroductionTest } from './compute-name-features.ts';
+import { isOrganizationName } from './is-organization-name.ts';
+import { isProgramTitle } from './is-program-title.ts';
 import { createNameTest } from './possible-name.ts';
 
 const maxLength = 150;
 /** A candidate that shares this fraction of the program's words is another form of the program's name. */
 const shareOfProgram = 0.85;
+
+/** Below this probability, the title of the document names the program better than its most probable name. */
+const minProgram = 0.1;
+/** Minimum probability of a funder without a noun for an organization in its name. */
+const minFunder = 0.4;
 
 /** Finds the names of the program and the funder, if the document states them. */
 export function findNames(
@@ -20,18 +27,32 @@ export function findNames(
   const candidates = listNameCandidates(doc, units);
   const features = computeNameFeatures(doc, units, candidates);
   const isName = createNameTest(units);
-  const chooseBest = (network: Network, isPossible = isName) =>
-    chooseName(
-      candidates.filter(({ text }) => isPossible(text)),
-      features
-        .filter((_, index) => isPossible(candidates[index]?.text ?? ''))
-        .map((vector) => computeProbability(network, vector, 'name')),
+  const isIntroduced = createIntroductionTest(doc, units);
+  const chooseBest = (
+    network: Network,
+    isPossible: (candidate: Candidate, probability: number) => boolean,
+  ) => {
+    const possible = candidates.flatMap((candidate, index) => {
+      const vector = features[index];
+      if (!vector || !isName(candidate.text)) return [];
+      const probability = computeProbability(network, vector, 'name');
+      return isPossible(candidate, probability) ? [{ candidate, probability }] : [];
+    });
+    return chooseName(
+      possible.map(({ candidate }) => candidate),
+      possible.map(({ probability }) => probability),
     );
-  const program = chooseBest(programs)?.text ?? doc.extractedText.title ?? '';
+  };
+  const best =
+    chooseBest(programs, ({ text }) => isProgramTitle(text)) ?? chooseBest(programs, () => true);
+  const { title = '' } = doc.extractedText;
+  const program = best && (best.probability >= minProgram || isFileName(title)) ? best.text : title;
   const programWords = new Set(listContentWords(program));
   const funder = chooseBest(
     funders,
-    (text) => isName(text) && computeWordShare(text, programWords) < shareOfProgram,
+    (candidate, probability) =>
+      computeWordShare(candidate.text, programWords) < shareOfProgram &&
+      isOrganizationName(candidate, probability >= minFunder || isIntroduced(candidate)),
   );
   return {
     program: program.slice(0, maxLength),
@@ -41,6 +62,12 @@ export function findNames(
       }),
   };
 }
+
+/** Whether a title is missing, or was made from the name of a file. */
+const isFileName = (title: string): boolean =>
+  title === '' ||
+  /_|\.\w{3,4}$|^Microsoft /.test(title) ||
+  (!title.includes(' ') && /[-\d]/.test(title));
 
 function computeWordShare(text: string, words: ReadonlySet<string>): number {
   const sharedWords = new Set(listContentWords(text).filter((word) => words.has(word)));
