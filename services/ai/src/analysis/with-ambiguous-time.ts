@@ -6,12 +6,12 @@ import { toClock, isAmPmUnclear } from '@grantwright/shared/values';
 const halfDayMinutes = 12 * 60;
 
 /** Returns the minutes since noon or midnight. */
-const onClockFace = (time: string): number => {
+const toClockFaceMinutes = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return (hours * 60 + minutes) % halfDayMinutes;
 };
 const isSameOnClockFace = (a: string | undefined, b: string): boolean =>
-  a !== undefined && onClockFace(a) === onClockFace(b);
+  a !== undefined && toClockFaceMinutes(a) === toClockFaceMinutes(b);
 
 /**
  * Adds the funder's wording for the time of the deadline if the time is ambiguous, because it lacks a.m. or p.m. or

@@ -21,7 +21,7 @@ export async function checkStreaming({ send, onUsage, signal }: CheckTools): Pro
   );
   const { usage, finish } = completion ?? {};
   const [first] = arrivedAt;
-  if (first === undefined) return withoutText(finish);
+  if (first === undefined) return explainMissingText(finish);
   const formatSeconds = (ms: number) => (ms / 1000).toFixed(1);
   const writingMs = (arrivedAt.at(-1) ?? first) - first;
   const speed =
@@ -36,7 +36,7 @@ export async function checkStreaming({ send, onUsage, signal }: CheckTools): Pro
       };
 }
 
-const withoutText = (finish: string | undefined): Finding =>
+const explainMissingText = (finish: string | undefined): Finding =>
   finish === 'length'
     ? {
         outcome: 'limited',

@@ -9,7 +9,7 @@ import {
 import type { DraftInput } from '../providers/provider.ts';
 import { asksForMoney } from './asks-for-money.ts';
 
-type Given = Pick<DraftInput, 'answers' | 'organizationInfo' | 'sections' | 'details'>;
+type NoteSources = Pick<DraftInput, 'answers' | 'organizationInfo' | 'sections' | 'details'>;
 
 const asksForRequest = /\b(?:how much|amount|request\w*)\b/i;
 
@@ -19,7 +19,7 @@ export function writeAmountNotes({
   organizationInfo,
   sections,
   details,
-}: Given): WriterNote[] {
+}: NoteSources): WriterNote[] {
   const { floor, ceiling } = details?.award ?? {};
   const statements = gatherStatements({ sections: [], answers, organizationInfo, documents: [] });
   // other amounts may be requested from someone else: "we ask families for $20 a visit"
@@ -52,12 +52,15 @@ export function writeAmountNotes({
 }
 
 /** Returns the section that asks for money, or else the first section. */
-function findMoneySection({ sections, details }: Pick<Given, 'sections' | 'details'>): string {
-  const asks = sections.find((section) =>
+function findMoneySection({
+  sections,
+  details,
+}: Pick<NoteSources, 'sections' | 'details'>): string {
+  const moneySection = sections.find((section) =>
     asksForMoney(
       section,
       details?.sections.find(({ name }) => name === section.name),
     ),
   );
-  return (asks ?? sections[0])?.name ?? '';
+  return (moneySection ?? sections[0])?.name ?? '';
 }

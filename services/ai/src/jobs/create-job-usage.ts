@@ -36,7 +36,7 @@ export function createJobUsage(
       };
     },
     total: async () => {
-      const used = await usageSinceResult(jobs, { ownerId, fingerprint });
+      const used = await sumUsageSinceResult(jobs, { ownerId, fingerprint });
       return used && budget.withCost(used);
     },
   };
@@ -46,7 +46,7 @@ export function createJobUsage(
  * Adds up the usage of the jobs for the same work since the last one with a result, which reported its usage and that
  * of the jobs before it. Changes nothing, so a repeated execution reports the same usage.
  */
-async function usageSinceResult(
+async function sumUsageSinceResult(
   jobs: Jobs,
   work: Pick<JobRecord, 'ownerId' | 'fingerprint'>,
 ): Promise<Usage | undefined> {

@@ -39,7 +39,7 @@ const maxCrashes = 5;
 export async function executeJob(deps: Deps, job: JobRecord, execution: Execution): Promise<void> {
   const { log, stop, onChange } = execution;
   const { signal } = stop;
-  const endKeeping = keepLease(deps, job, execution);
+  const stopRenewing = keepLease(deps, job, execution);
   const progress = recordProgress(deps, job, { log, onChange });
   try {
     const result = await runTask(deps, job, execution, { signal, onProgress: progress.report });
@@ -51,7 +51,7 @@ export async function executeJob(deps: Deps, job: JobRecord, execution: Executio
     else if (!isCanceled(signal)) await fail(deps, job, error, execution);
     else await deleteLateInputs(deps, job, execution);
   } finally {
-    endKeeping();
+    stopRenewing();
   }
 }
 
@@ -65,7 +65,7 @@ async function runTask(
   { start, log }: Execution,
   workOptions: WorkOptions,
 ) {
-  if (job.crashes > maxCrashes) throw tooManyCrashes();
+  if (job.crashes > maxCrashes) throw tooManyCrashesError();
   const sources = start
     ? await start.job.readSources(deps, start.requester, workOptions)
     : await loadSources(deps, job);
@@ -115,7 +115,7 @@ async function release({ jobs }: Deps, job: JobRecord, { log }: Execution): Prom
     .catch((error: unknown) => log.warn({ err: error }, 'job release failed, its lease expires'));
 }
 
-const tooManyCrashes = () =>
+const tooManyCrashesError = () =>
   new AppError(
     'internal',
     'This was interrupted too many times. Try a shorter document, or try again later.',

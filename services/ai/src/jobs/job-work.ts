@@ -8,7 +8,7 @@ import type { JobResults } from '../records/job-record.ts';
 import type { JobInput } from './job-input.ts';
 import type { WorkOptions } from './work-options.ts';
 
-type JobWork = {
+type JobTasks = {
   [K in JobKind]: (
     deps: Deps,
     input: JobInput<K>,
@@ -16,7 +16,7 @@ type JobWork = {
   ) => Promise<JobResults[K]>;
 };
 
-const work: JobWork = {
+const tasks: JobTasks = {
   analysis: runAnalysis,
   extraction: runExtraction,
   draft: runDraft,
@@ -28,4 +28,4 @@ export const runJobTask = <K extends JobKind>(
   deps: Deps,
   input: JobInput<K>,
   workOptions: WorkOptions,
-): Promise<JobResults[K]> => work[kind](deps, input, workOptions);
+): Promise<JobResults[K]> => tasks[kind](deps, input, workOptions);

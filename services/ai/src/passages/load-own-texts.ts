@@ -60,10 +60,7 @@ export async function loadOwnTexts(
       timeout: timeoutMs,
     });
     return (await answers.catch(returnNoneFromOlderVersion))
-      .filter(
-        ({ applicationId }) =>
-          applicationId === undefined || applicationId !== currentApplicationId,
-      )
+      .filter(({ applicationId }) => !applicationId || applicationId !== currentApplicationId)
       .map(toLoadedAnswer);
   };
   const texts = await Promise.all([

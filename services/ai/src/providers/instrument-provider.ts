@@ -44,17 +44,13 @@ export function createInstrumenter(metrics: Metrics, prices?: Prices) {
       });
     };
 
-    const { revise } = analyst;
+    const { analyze, extract, draft, answer, revise } = analyst;
     return {
       ...analyst,
-      analyze: (input) =>
-        observe('analyze', input, (instrumentedInput) => analyst.analyze(instrumentedInput)),
-      extract: (input) =>
-        observe('extract', input, (instrumentedInput) => analyst.extract(instrumentedInput)),
-      draft: (input) =>
-        observe('draft', input, (instrumentedInput) => analyst.draft(instrumentedInput)),
-      answer: (input) =>
-        observe('answer', input, (instrumentedInput) => analyst.answer(instrumentedInput)),
+      analyze: (input) => observe('analyze', input, analyze),
+      extract: (input) => observe('extract', input, extract),
+      draft: (input) => observe('draft', input, draft),
+      answer: (input) => observe('answer', input, answer),
       ...(revise && { revise: (input: ReviseInput) => observe('revise', input, revise) }),
     };
   };

@@ -1,5 +1,13 @@
+import type { Progress } from '@grantwright/shared/contract';
 import type { AnalystPool } from './analyst-pool.ts';
 import type { AiProvider } from './provider.ts';
+import type { WorkerMessage } from './worker-messages.ts';
+
+const forwardProgress =
+  (onProgress: (progress: Progress) => void) =>
+  (message: WorkerMessage): void => {
+    if ('progress' in message) onProgress(message.progress);
+  };
 
 /** Creates a built-in analyst that runs in worker threads. */
 export function createThreadedAnalyst(pool: AnalystPool): AiProvider {
@@ -9,25 +17,13 @@ export function createThreadedAnalyst(pool: AnalystPool): AiProvider {
       pool.run(
         'analyze',
         { extractedText, today },
-        {
-          userId,
-          signal,
-          onMessage: (message) => {
-            if ('progress' in message) onProgress(message.progress);
-          },
-        },
+        { userId, signal, onMessage: forwardProgress(onProgress) },
       ),
     extract: ({ documents, userId, signal, onProgress }) =>
       pool.run(
         'extract',
         { documents },
-        {
-          userId,
-          signal,
-          onMessage: (message) => {
-            if ('progress' in message) onProgress(message.progress);
-          },
-        },
+        { userId, signal, onMessage: forwardProgress(onProgress) },
       ),
     draft: ({
       userId,

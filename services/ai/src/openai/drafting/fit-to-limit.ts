@@ -27,17 +27,17 @@ export function fitToLimit(blocks: RichBlock[], limit: LengthLimit | undefined):
 /** Finds the longest text within the limit by binary search, because a runaway model writes thousands of items. */
 function findLongestFitting(
   total: number,
-  first: (count: number) => RichBlock[],
+  takeFirst: (count: number) => RichBlock[],
   limit: LengthLimit | undefined,
 ): RichBlock[] {
   let fitting = 0;
   let over = total + 1;
   while (over - fitting > 1) {
     const middle = Math.floor((fitting + over) / 2);
-    if (fits(first(middle), limit)) fitting = middle;
+    if (fits(takeFirst(middle), limit)) fitting = middle;
     else over = middle;
   }
-  return first(fitting);
+  return takeFirst(fitting);
 }
 
 /** A block divided into pieces that can be omitted from its end; tables have no pieces. */
