@@ -72,7 +72,7 @@ async function listMissing(text: string): Promise<string[]> {
 
 type Evidence = { files: string[]; tests: { file: string; title: string }[] };
 
-/** Returns the files in backquotes, and each quoted title with the test file that precedes it. */
+/** Returns the files in backquotes, and each quoted title, which may be wrapped, with the test file that precedes it. */
 function parseEvidence(text: string): Evidence {
   const files: string[] = [];
   const tests: Evidence['tests'] = [];
@@ -80,7 +80,7 @@ function parseEvidence(text: string): Evidence {
     const file = files.at(-1);
     if (path !== undefined) files.push(wholePath(path));
     else if (title !== undefined && file && /\.(?:test|spec)\./.test(file))
-      tests.push({ file, title });
+      tests.push({ file, title: title.replaceAll(/\s+/g, ' ') });
   }
   return { files, tests };
 }
