@@ -31,7 +31,7 @@ export type NameRun = Mention & { words: readonly NameWord[]; opensSentence: boo
 
 export type NameWord = Mention & { key: string; isGeneric: boolean; isNoun: boolean };
 
-/** Words that join two words of a name, of which two may follow each other: "Friends of the River". */
+/** Words that join two words of a name, at most two in a row: "Friends of the River". */
 const joins = new Set('of for the and & de del la van von der'.split(' '));
 const maxJoins = 2;
 /** Words that do not identify anyone: nationalities, religions, languages and common abbreviations. */

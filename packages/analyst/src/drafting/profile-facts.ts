@@ -4,7 +4,7 @@ import { squeeze } from '../text/normalize.ts';
 type FactRule = {
   /** The label used in a table or line of the draft. */
   label: string;
-  /** Words of which any one in a short text asks for this fact. */
+  /** Words, any of which asks for this fact in a short text. */
   core: string;
   /** Other words that the text may contain. Any other word means that it asks for something else. */
   others: string;

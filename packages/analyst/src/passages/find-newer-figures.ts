@@ -31,7 +31,7 @@ const maxSameMeasure = 500;
  *
  * @param years the year of each document, if known
  * @param parse replaced in tests
- * @returns the outdated ones among the first 20 figures of each passage
+ * @returns the outdated figures among the first 20 of each passage
  */
 export function findNewerFigures(
   passages: readonly OwnPassage[],
@@ -62,8 +62,8 @@ function findFirstStatements(
 }
 
 /**
- * Finds the statements that count the same things as the old ones, latest first. Because parsing is slow, a sentence is
- * parsed at most once, and only if it contains all words of an old statement.
+ * Finds the statements that count the same things as the old statements, latest first. Because parsing is slow, a
+ * sentence is parsed at most once, and only if it contains all words of an old statement.
  */
 function groupBySameMeasure(
   oldStatements: readonly Statement[],

@@ -93,7 +93,7 @@ describe('findPassages', () => {
     ]);
   });
 
-  it('lists saved answers first: those to this question, then the relevant ones', async () => {
+  it('lists saved answers first: answers to this question, then other relevant answers', async () => {
     const answer = (question: string, html: string, year = 2025) => ({ question, html, year });
     const texts = [
       { extractedText: report },

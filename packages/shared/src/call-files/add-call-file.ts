@@ -17,7 +17,7 @@ type AddedCallFile = {
 
 export type CallFileResult = {
   analysis: Analysis;
-  /** The changes made by the new file; `analysis.details.changes` lists those of all files. */
+  /** The changes made by the new file; `analysis.details.changes` lists the changes of all files. */
   changes: CallChange[];
 };
 

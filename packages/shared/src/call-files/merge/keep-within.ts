@@ -5,7 +5,7 @@ type Lists<Item> = {
   isOptional?: (item: Item) => boolean;
 };
 
-/** Joins earlier and later items. Beyond the limit, it drops the optional ones first, and later before earlier ones. */
+/** Joins earlier and later items. Beyond the limit, drops optional items first, and later before earlier items. */
 export function keepWithin<Item>({
   earlier,
   later,

@@ -22,7 +22,7 @@ export const outboxFields = {
   deletedAt: { type: Date },
 };
 
-/** Documents with unpublished events; the partial index contains only those. */
+/** Documents with unpublished events, the only documents in the partial index. */
 export const pendingFilter = { 'outbox.0': { $exists: true } };
 export const pendingIndex = 'outbox_pending';
 

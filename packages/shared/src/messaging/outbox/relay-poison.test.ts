@@ -64,7 +64,7 @@ async function setup({ batchTimeoutMs = 10_000, others = [] as OutboxModel[] } =
   };
 }
 
-it('publishes documents behind more unpublishable ones than one query reads', async () => {
+it('publishes documents behind more unpublishable documents than one query reads', async () => {
   const { relay, addFirst, add, published, attempted } = await setup();
   await addFirst('poison', 12);
   const { _id } = await add();

@@ -33,9 +33,9 @@ type CallOptions<C extends Endpoint> = {
 
 /**
  * Sends requests to internal endpoints of other services. Rethrows a problem response as the same AppError; a timeout
- * becomes `timed-out`, a refused connection `unavailable`. Never retries a request that was sent. An error
- * response without a problem body comes from another process that took over the service's address: that is
- * `unavailable` too, and all connections are reopened, since existing ones would still lead to it.
+ * becomes `timed-out`, a refused connection `unavailable`. Never retries a request that was sent. An error response
+ * without a problem body comes from another process that took over the service's address: that is `unavailable` too,
+ * and all connections are reopened, since open connections would still lead to it.
  *
  * @param trust the certificate authority of services that use https
  */

@@ -86,7 +86,7 @@ export function endConnectionsAfterResponse(server: Server): void {
 const flushMs = 500;
 
 /**
- * Stops accepting requests and finishes those in flight. Shortly before `graceMs`, the remaining ones get a
+ * Stops accepting requests and finishes those in flight. Shortly before `graceMs`, the remaining requests get a
  * retryable error; then every connection is closed.
  */
 export function drain(server: Server, graceMs: number): Promise<void> {

@@ -29,7 +29,7 @@ export type ServiceApp = {
   consumers: Consumer[];
   /** Absent in services that store no user data. */
   deletedUsers?: DeletedUsers;
-  /** All migrations of the service so far, in order; the last ones build indexes. */
+  /** All migrations of the service so far, in order; the last migrations build indexes. */
   migrations: Migration[];
   /** Prepares additional resources before the service is ready. */
   prepare?: () => Promise<void>;

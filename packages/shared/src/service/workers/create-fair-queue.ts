@@ -19,7 +19,7 @@ export type TaskOptions = {
   userId: string;
   /** Aborting removes a waiting task from the queue; a running task must stop itself. */
   signal?: AbortSignal | undefined;
-  /** False for a background task: urgent ones run first, and it is never rejected. */
+  /** False for a background task, which runs after urgent tasks and is never rejected. */
   isUrgent?: boolean;
   /** Whether the task is likely to run long; one slot is reserved for other tasks. */
   isLarge?: boolean;

@@ -89,7 +89,7 @@ const ofApplicant = /\b(?:annual|operating|organi[sz]ation(?:al|'s|’s)?|agency
 export const isBudgetHeading = (heading: string): boolean =>
   budgetHeading.test(heading) && !ofApplicant.test(heading);
 
-/** Where to insert the budget: in place of an inserted table, else at the end of the budget section. */
+/** Finds where to insert the budget: in place of an inserted table, else at the end of the budget section. */
 export function findBudgetTable(document: RichDocument): TablePlace | undefined {
   const inserted = document.findIndex(isBudgetTable);
   if (inserted >= 0) return { index: inserted, isReplacing: true };

@@ -64,7 +64,7 @@ function findStatedRule(text: string): CountingRule | undefined {
 }
 
 /**
- * Sentences about counting characters: first those of the section, then those that name it or its limit, then general
+ * Finds sentences about counting characters: first in the section, then those that name it or its limit, then general
  * ones.
  */
 function findStatementsAbout(

@@ -16,7 +16,7 @@ export type CriterionCoverage = {
   line?: { text: string; place: Place } | undefined;
   /** Its words not mentioned in the draft, as written in the guidelines. */
   missing: readonly string[];
-  /** Its words mentioned only in passages other than the best one. */
+  /** Its words mentioned only in passages other than the best passage. */
   elsewhere: readonly string[];
 };
 

@@ -4,7 +4,7 @@ import type { PublishedCriterion } from './list-published-criteria.ts';
 
 /** The words by which a criterion is recognized. */
 export type Topic = {
-  /** By stem; those of the name come first. */
+  /** By stem; the words of the name come first. */
   words: ReadonlyMap<string, string>;
   name: WeightedStems;
   rest: WeightedStems;

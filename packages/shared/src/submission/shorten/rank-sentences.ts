@@ -26,8 +26,8 @@ const valueOfReference = 2;
 const valueOfTopic = 0.5;
 
 /**
- * Ranks the removable sentences, least valuable first: repetitions, then sentences without facts. Within each kind, the
- * sentences that answer the texts least come first, as do those that the next sentence does not refer to.
+ * Ranks the removable sentences, least valuable first: repetitions, then sentences without facts. Within each kind, a
+ * sentence ranks first if it answers the texts least and the next sentence does not refer to it.
  * @param texts such as prompts, which must stay answered: the best answer to each is never ranked
  */
 export function rankSentences(

@@ -24,7 +24,7 @@ export function findNewStatements(
 }
 
 /**
- * Removes statements that later ones withdraw or replace from the earlier analysis.
+ * Removes from the earlier analysis the statements that later statements withdraw or replace.
  *
  * @param valueChanges changes to values, whose sentences are replaced too
  */

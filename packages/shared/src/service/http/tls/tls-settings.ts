@@ -22,7 +22,7 @@ export const tlsShape = {
   TLS_CERT_FILE: z.string().optional(),
   TLS_KEY: pem.optional(),
   TLS_KEY_FILE: z.string().optional(),
-  /** The certificate authority of the other services; defaults to those of Node.js. */
+  /** The certificate authority of the other services; defaults to the authorities of Node.js. */
   INTERNAL_CA: certificates.optional(),
   /**
    * How traffic between services is encrypted if they do not use TLS: `mesh` for a service mesh with a certificate
