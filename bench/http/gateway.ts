@@ -142,9 +142,8 @@ async function countDatabaseOperations(mongoUri: string, { url, cookie }: Candid
 }
 
 async function countOperations(database: Connection): Promise<number> {
-  const { opcounters } = (await database.db?.admin().serverStatus()) as {
-    opcounters: Record<string, number>;
-  };
+  const { opcounters = {} }: { opcounters?: Record<string, number> } =
+    (await database.db?.admin().serverStatus()) ?? {};
   return ['query', 'insert', 'update', 'delete', 'getmore'].reduce(
     (sum, kind) => sum + (opcounters[kind] ?? 0),
     0,

@@ -18,15 +18,16 @@ export async function pairedRounds<Name extends string>(
   count: number,
   candidates: Record<Name, () => Promise<number>>,
 ): Promise<Rounds<Name>> {
-  const rounds: Record<Name, number>[] = [];
+  const rounds: Map<Name, number>[] = [];
   for (let round = 0; round < count; round += 1) {
-    const row = {} as Record<Name, number>;
-    for (const name in candidates) row[name] = await candidates[name]();
+    const row = new Map<Name, number>();
+    for (const name in candidates) row.set(name, await candidates[name]());
     rounds.push(row);
   }
+  const values = (name: Name) => rounds.map((row) => row.get(name) ?? NaN);
   return {
-    values: (name) => rounds.map((row) => row[name]),
-    ratios: (of, to) => rounds.map((row) => row[of] / row[to]),
+    values,
+    ratios: (of, to) => values(of).map((value, round) => value / (values(to)[round] ?? NaN)),
   };
 }
 

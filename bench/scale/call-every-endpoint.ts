@@ -84,7 +84,7 @@ async function callAccountEndpoints(send: Send): Promise<void> {
   await send('resetPassword', { body: { token: 'never sent', password } });
   await send('confirmEmail', { body: { token: 'never sent' } });
   await send('login', { body: { email, password } });
-  const sessions = (await send('listSessions')) as unknown as (Created & { isCurrent: boolean })[];
+  const sessions = endpoints.listSessions.response.parse(await send('listSessions'));
   await send('endSession', { id: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '' });
   await send('endOtherSessions');
   await send('getUser');
@@ -144,7 +144,7 @@ async function callAiEndpoints(send: Send, document: Created): Promise<void> {
   await send('generateApplication', { body: draft });
   const rewrite = { mode: 'redo', section: 'Need', content: '<p>Founded in 1998.</p>' };
   await send('rewriteSection', { body: { ...draft, ...rewrite } });
-  const [job] = (await send('listJobs')) as unknown as Created[];
+  const [job] = endpoints.listJobs.response.parse(await send('listJobs'));
   await send('getJob', { id: job?.id ?? '' });
   await send('cancelJob', { id: job?.id ?? '' });
   await send('checkDraft', { body: { ...draft, content: '<p>Founded in 1998.</p>' } });

@@ -42,11 +42,11 @@ export async function profile(uri: string) {
 }
 
 async function read(database: Connection): Promise<SentCommand[]> {
-  const rows = (await database
-    .collection('system.profile')
+  const rows = await database.db
+    ?.collection<ProfileEntry>('system.profile')
     .find({ ns: { $not: /\.(system\.profile|\$cmd)/ } })
-    .toArray()) as unknown as ProfileEntry[];
-  return rows.flatMap(({ ns, op, command }) => {
+    .toArray();
+  return (rows ?? []).flatMap(({ ns, op, command }) => {
     const sent = op === 'getmore' ? (command.originatingCommand ?? {}) : command;
     const filter = getFilter(sent);
     const collection = ns.slice(ns.indexOf('.') + 1);

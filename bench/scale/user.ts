@@ -1,3 +1,4 @@
+import { listKeys } from '@grantwright/shared/values';
 import { randomUUID } from 'node:crypto';
 import { anApplication, anOrganization } from '@grantwright/shared/testing';
 import { onePagePdf } from '../lib/one-page-pdf.ts';
@@ -18,7 +19,7 @@ export const peak = {
   signIn: 100,
 } as const;
 export type Kind = keyof typeof peak;
-export const kinds = Object.keys(peak) as Kind[];
+export const kinds = listKeys(peak);
 
 /** Registers a user with thirty applications and returns a repeatable request of each kind. */
 export async function createUser(url: string) {

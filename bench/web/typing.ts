@@ -59,11 +59,15 @@ async function type(
   await page.waitForTimeout(restMs);
   await page.evaluate(() => {
     const durations: number[] = [];
+    const options: PerformanceObserverInit & { durationThreshold: number } = {
+      type: 'event',
+      durationThreshold: 16,
+    };
     Object.assign(window, { durations });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         if (entry.name === 'keydown') durations.push(entry.duration);
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    }).observe(options);
   });
   const text = () => page.locator('[data-middle]').innerText();
   const before = (await text()).length;

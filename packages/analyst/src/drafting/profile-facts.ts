@@ -1,3 +1,4 @@
+import { listKeys } from '@grantwright/shared/values';
 import { type OrganizationInfo, organizationTypeLabels } from '@grantwright/shared/contract';
 import { squeeze } from '../text/normalize.ts';
 
@@ -122,12 +123,15 @@ const rules = {
 export type FactName = keyof typeof rules;
 
 const createWordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const table = (Object.entries(rules) as [FactName, FactRule][]).map(([name, rule]) => ({
-  name,
-  ...rule,
-  core: createWordSet(rule.core),
-  others: createWordSet(`${rule.core} ${rule.others}`),
-}));
+const table = listKeys(rules).map((name) => {
+  const rule: FactRule = rules[name];
+  return {
+    name,
+    ...rule,
+    core: createWordSet(rule.core),
+    others: createWordSet(`${rule.core} ${rule.others}`),
+  };
+});
 
 const fillers = createWordSet(
   'the a an your our of for please provide enter state give list what is are',

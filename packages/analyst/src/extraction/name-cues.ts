@@ -1,4 +1,4 @@
-import { anyOf } from '@grantwright/shared/values';
+import { listKeys, anyOf } from '@grantwright/shared/values';
 import { genericWords, organizationNouns } from '../text/name-words.ts';
 import { containsPhrase } from '../text/normalize.ts';
 import type { NameMention, NamePhrase } from './name-mentions.ts';
@@ -99,4 +99,4 @@ export const nameCues = {
 } satisfies Record<string, Cue>;
 
 export type NameCue = keyof typeof nameCues;
-export const nameCueNames = Object.keys(nameCues) as NameCue[];
+export const nameCueNames = listKeys(nameCues);

@@ -24,10 +24,10 @@ export async function evaluateClaimCheck(
   const outcomes: ClaimCheckOutcome[] = [];
   for (const { id, documents, sentences: planted } of drafts) {
     if (options.show && options.show !== 'all' && options.show !== id) continue;
-    const content = planted.map(({ text }, index) => ({
-      name: sectionName(index),
-      blocks: [{ type: 'paragraph' as const, children: [{ text }] as [{ text: string }] }],
-    }));
+    const content = planted.map(({ text }, index) => {
+      const children: [{ text: string }] = [{ text }];
+      return { name: sectionName(index), blocks: [{ type: 'paragraph' as const, children }] };
+    });
     const { claims } = await measured(id, () => check({ content, sources: { documents }, today }));
     const reported = groupBy(
       claims.filter(({ source }) => source.type === 'unsupported'),

@@ -58,7 +58,7 @@ const shuttingDown = 421;
 
 /** Replaces an error from nodemailer, whose message and fields contain the recipient. */
 function hideAddress(error: unknown): Error {
-  const { name, code, responseCode, permanent } = error as NodemailerError;
+  const { name, code, responseCode, permanent }: NodemailerError = Object(error);
   if (mailErrors.includes(code ?? '') && responseCode !== shuttingDown) {
     const options = { cause: { code, responseCode } };
     if (permanent) return new MailRejectedError(options);

@@ -10,6 +10,7 @@ export { formatIso, type DateValue } from './dates/dates.ts';
 export { formatIsoDate } from './dates/format-iso-date.ts';
 export { findMonth, findWeekday } from './dates/months.ts';
 export { findPossibleFigures, removeOverlaps, type Figure } from './figures.ts';
+export { listKeys } from './list-keys.ts';
 export { overlaps, type Mention } from './mention.ts';
 export { findAmounts } from './money/amounts.ts';
 export type { Money, MoneyValue } from './money/money.ts';

@@ -1,3 +1,4 @@
+import { listKeys } from '@grantwright/shared/values';
 import { events } from '@grantwright/shared/events';
 import { appendEvent, createOutboxEvent } from '@grantwright/shared/messaging';
 import { AppError } from '@grantwright/shared/service';
@@ -11,7 +12,7 @@ import { decide } from './entitlement-rules.ts';
 /** An attempt fails only if another command changes the same account concurrently. */
 const maxAttempts = 50;
 
-const fields = Object.keys(newAccount) as (keyof Account)[];
+const fields = listKeys<keyof Account>(newAccount);
 
 /**
  * Runs a command on a user's account. The change and its event are one write, which succeeds only if the account has

@@ -1,7 +1,8 @@
 type Container = 'zip' | 'compound';
+type Mark = [kind: string, mark: Buffer];
 
 /** Entry names that identify a kind of container, in order of precedence. */
-const marks: Record<Container, [kind: string, mark: Buffer][]> = {
+const marks: Record<Container, readonly [Mark, ...Mark[]]> = {
   zip: [
     ['docx', Buffer.from('word/')],
     ['xlsx', Buffer.from('xl/workbook')],
@@ -40,7 +41,7 @@ const maxMarkLength = Math.max(
 /** Searches a streamed container for entry names that identify its kind. */
 export function scanContainer(container: Container) {
   const foundKinds = new Set<string>();
-  const [[decisive]] = marks[container] as [[string, Buffer]];
+  const [[decisive]] = marks[container];
   let tail = Buffer.alloc(0);
   return {
     update: (chunk: Buffer): void => {

@@ -115,7 +115,7 @@ function createProxy(
         failRequest(res, isTimedOut ? timedOutError(cause) : unavailableError(target, cause), log);
       },
     },
-  }) as RequestHandler;
+  });
 }
 
 const timedOutError = (cause: Error) =>

@@ -5,7 +5,7 @@ import {
   createProblem,
 } from '@grantwright/shared/service';
 import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 const toProblem = (code: string | undefined): AppError => {
   switch (code) {
@@ -23,10 +23,9 @@ const toProblem = (code: string | undefined): AppError => {
 
 /** Sends a problem response to requests that Node cannot parse, because Node itself sends only a status line. */
 export function rejectMalformedRequests(server: Server): void {
-  const responses = new WeakMap<Socket, ServerResponse>();
+  const responses = new WeakMap<Duplex, ServerResponse>();
   server.on('request', ({ socket }, res) => void responses.set(socket, res));
-  server.on('clientError', (error: NodeJS.ErrnoException, connection) => {
-    const socket = connection as Socket;
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const response = responses.get(socket);
     const isResponding = response?.headersSent && !response.writableFinished;
     if (error.code === 'ECONNRESET' || !socket.writable || isResponding) {

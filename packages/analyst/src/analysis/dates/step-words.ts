@@ -1,5 +1,5 @@
 import type { StepKind } from '@grantwright/shared/contract';
-import { anyOf } from '@grantwright/shared/values';
+import { listKeys, anyOf } from '@grantwright/shared/values';
 
 /** Words for the start of an application period or the release of a call. */
 const opening = anyOf(
@@ -113,7 +113,7 @@ export const isClosing = (words: string): boolean =>
 /** Whether the words before a date refer to the last day on which a call is open. */
 export const isOpenUntil = (words: string): boolean => openUntil.test(words);
 
-const kinds = Object.keys(stepWords) as StepKind[];
+const kinds = listKeys(stepWords);
 
 /** Classifies a step by words about it, such as a label or the clause next to the date. */
 export const findKindByWords = (words: string): StepKind | undefined =>

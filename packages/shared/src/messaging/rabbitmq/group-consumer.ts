@@ -172,10 +172,8 @@ export class GroupConsumer {
   ): OutgoingMessage {
     const { topology, log } = this.#options;
     const { group } = this.#subscription;
-    log.error(
-      { group, messageId: message.properties.messageId as unknown },
-      'delivery moved to dead letters',
-    );
+    const messageId: unknown = message.properties.messageId;
+    log.error({ group, messageId }, 'delivery moved to dead letters');
     const to = { exchange: topology.dead, key: group };
     return copyMessage(message, to, createFailureHeaders(attempts, error, new Date()));
   }

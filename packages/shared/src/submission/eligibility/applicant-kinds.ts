@@ -1,3 +1,4 @@
+import { listKeys } from '../../values/list-keys.ts';
 import { anyOf } from '../../values/any-of.ts';
 import type { ApplicantProfile } from './judgment.ts';
 import { removeNames } from './institution-names.ts';
@@ -60,7 +61,7 @@ export const isOpenToAll = (words: string): boolean =>
 /** Finds the kinds of applicant named in the text, ignoring words inside the names of institutions. */
 export function findApplicantKinds(text: string): ApplicantKind[] {
   const words = removeNames(text);
-  return (Object.keys(patterns) as ApplicantKind[]).filter((kind) => patterns[kind].test(words));
+  return listKeys(patterns).filter((kind) => patterns[kind].test(words));
 }
 
 const anyPattern = new RegExp(

@@ -1,3 +1,4 @@
+import { listKeys } from '@grantwright/shared/values';
 import { extractVisibleText } from '@grantwright/analyst';
 import type { SectionDetail } from '@grantwright/shared/contract';
 import type { ModelAnalysis } from './analysis-schema.ts';
@@ -93,4 +94,4 @@ function convertToUnit(
 }
 
 const findLengthUnits = (evidence: Evidence, value: number): LengthUnit[] =>
-  (Object.keys(fields) as LengthUnit[]).filter((unit) => evidence.unitsOf(value).has(unit));
+  listKeys(fields).filter((unit) => evidence.unitsOf(value).has(unit));

@@ -6,7 +6,7 @@ import type { ContextUse } from './fault.ts';
  * return a sentence. Undefined if the error contains neither.
  */
 export function parseContextUse(error: APIError): ContextUse | undefined {
-  const body = (error.error ?? {}) as { n_ctx?: unknown; n_prompt_tokens?: unknown };
+  const body: { n_ctx?: unknown; n_prompt_tokens?: unknown } = Object(error.error);
   const context = count(body.n_ctx) ?? matchNumber(contextWords, error.message);
   if (!context) return undefined;
   const prompt = count(body.n_prompt_tokens) ?? matchNumber(promptWords, error.message);

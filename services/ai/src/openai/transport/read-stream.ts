@@ -69,7 +69,7 @@ type Chunk = {
 type Message = { content?: unknown; refusal?: unknown };
 
 function addChunk(progress: Progress, chunk: unknown): void {
-  const { choices, usage, error } = (chunk ?? {}) as Chunk;
+  const { choices, usage, error }: Chunk = Object(chunk);
   if (error) throw new ProviderFault('failed', 'answered an error');
   const choice = Array.isArray(choices)
     ? choices.find((candidate) => (candidate?.index ?? 0) === 0)

@@ -1,3 +1,4 @@
+import { listKeys } from '@grantwright/shared/values';
 import type { z } from 'zod';
 import { isFault, type ProviderFault } from './fault.ts';
 import { toJsonSchema } from './to-json-schema.ts';
@@ -64,7 +65,7 @@ export function createRequestForms(onAccepted?: (form: RequestForm) => void) {
   };
 }
 
-const parts = Object.keys(variants) as Part[];
+const parts = listKeys(variants);
 
 function createForm(choice: Choice, format: Format | undefined): RequestForm {
   const { hasLengths = true, isDescribed = true } = variants.format[choice.format] ?? {};

@@ -73,7 +73,7 @@ async function fetchWheel(python: string, wheel: string, cacheFolder: string): P
 }
 
 function getFirstLine(cause: unknown): string {
-  const { stderr, message } = cause as Error & { stderr?: string };
+  const { stderr, message }: { stderr?: string; message: string } = Object(cause);
   const lines = (stderr?.trim() || message).split('\n').filter((line) => line.trim());
   return lines.find((line) => line.startsWith('ERROR')) ?? lines[0] ?? message;
 }

@@ -9,7 +9,7 @@ export async function findInEnvironment({ env }: Search): Promise<Mongod | undef
     return { path, version: await checkMongod(path), source: 'MONGOMS_SYSTEM_BINARY' };
   } catch (cause) {
     throw new StartupError(
-      `MONGOMS_SYSTEM_BINARY cannot be used: ${(cause as Error).message}. Fix or unset the variable.`,
+      `MONGOMS_SYSTEM_BINARY cannot be used: ${cause instanceof Error ? cause.message : String(cause)}. Fix or unset the variable.`,
     );
   }
 }

@@ -30,7 +30,7 @@ export function toMatrix(values: unknown): Matrix {
 }
 
 export const toNumbers = (values: unknown): number[] =>
-  values && typeof values === 'object' ? Array.from(values as ArrayLike<number>, Number) : [];
+  values && typeof values === 'object' ? Array.from(Object(values), Number) : [];
 
 /** Converts an operand to a number. Returns 0 if it is malformed. */
 export const toFiniteNumber = (operand: unknown): number => Number(operand) || 0;
