@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { createTemporaryFolder } from './support/temporary-folder.ts';
+import { createTemporaryFolder } from '../packages/shared/src/testing/temporary-folder.ts';
 
 // Each worker evaluates this file again, so the chosen folder is passed on in the environment.
 process.env['E2E_DATA_DIR'] ??= createDataFolder();
@@ -72,7 +72,7 @@ export default defineConfig({
 
 /** Creates a data folder. It is removed when the runner exits, after the product has stopped. */
 function createDataFolder(): string {
-  const folder = createTemporaryFolder('grantwright-e2e-');
+  const folder = createTemporaryFolder('e2e');
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -4,8 +4,8 @@ import { rm } from 'node:fs/promises';
 import type { Server } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { createTemporaryFolder } from '../../packages/shared/src/testing/temporary-folder.ts';
 import { startForwarder, getUrl } from './forwarder.ts';
-import { createTemporaryFolder } from './temporary-folder.ts';
 
 const program = fileURLToPath(new URL('./start-built.mjs', import.meta.url));
 
@@ -13,7 +13,7 @@ const program = fileURLToPath(new URL('./start-built.mjs', import.meta.url));
 export class IsolatedProduct {
   readonly url: string;
   readonly #forwarder: Server;
-  readonly #folder = createTemporaryFolder('grantwright-own-');
+  readonly #folder = createTemporaryFolder('own');
   readonly #env: Record<string, string>;
   #process: ChildProcess | undefined;
   #port = 0;

@@ -1,8 +1,8 @@
-import { mkdtemp, rm, statfs } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmbeddedMongo } from '../storage/embedded-mongo/start-embedded-mongo.ts';
 import { endServersOfRun } from './servers/run-servers.ts';
+import { createTemporaryFolder } from './temporary-folder.ts';
 
 /**
  * Sets up the resources shared by a test run: one MongoDB (MONGODB_URI or an embedded one), and a folder for the broker
@@ -10,7 +10,7 @@ import { endServersOfRun } from './servers/run-servers.ts';
  * and names.
  */
 export default async function startRun(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(await fastestFolder(), 'grantwright-test-'));
+  const folder = createTemporaryFolder('test');
   process.env['GRANTWRIGHT_TEST_RUN'] = folder;
   process.env['GRANTWRIGHT_TEST_RUN_PID'] = String(process.pid);
   const stopMongo = process.env['MONGODB_URI'] ? undefined : await startMongo(folder);
@@ -32,11 +32,4 @@ async function startMongo(folder: string): Promise<() => Promise<void>> {
   });
   process.env['MONGODB_URI'] = mongo.uri;
   return mongo.stop;
-}
-
-/** Returns a memory-backed folder if the machine has one with enough space: test data need not be durable. */
-async function fastestFolder(): Promise<string> {
-  const memory = await statfs('/dev/shm').catch(() => undefined);
-  const hasRoom = memory && memory.bavail * memory.bsize > 1.5 * 1024 ** 3;
-  return hasRoom ? '/dev/shm' : tmpdir();
 }
