@@ -52,6 +52,9 @@ it('navigates home after signing in when `next` points to another site', async (
   mockEndpoint(endpoints.login, () => ok(aUser()));
   mockEndpoint(endpoints.listApplications, () => ok([]));
   mockEndpoint(endpoints.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
+  mockEndpoint(endpoints.getEntitlement, () =>
+    ok({ superUser: false, freeLeft: 1, credits: 0, price: { amount: 1000, currency: 'usd' } }),
+  );
   open();
   await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.org');
   await userEvent.type(screen.getByLabelText('Password'), 'secret-words');

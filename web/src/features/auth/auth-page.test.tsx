@@ -53,17 +53,21 @@ it('requires every field on the Sign Up tab', async () => {
     expect(screen.getByLabelText(label).getAttribute('aria-invalid'), label).toBe('true');
 });
 
+function mockDashboard() {
+  mockEndpoint(endpoints.listApplications, () => ok([]));
+  mockEndpoint(endpoints.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
+  mockEndpoint(endpoints.getEntitlement, () =>
+    ok({ superUser: false, freeLeft: 1, credits: 0, price: { amount: 1000, currency: 'usd' } }),
+  );
+}
+
 it('creates an account, shows a message and navigates to the home page', async () => {
   const bodies: unknown[] = [];
   mockEndpoint(endpoints.register, async ({ request }) => {
     bodies.push(await request.json());
     return ok(aUser());
   });
-  mockEndpoint(endpoints.listApplications, () => ok([]));
-  mockEndpoint(endpoints.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
-  mockEndpoint(endpoints.getEntitlement, () =>
-    ok({ superUser: false, freeLeft: 1, credits: 0, price: { amount: 1000, currency: 'usd' } }),
-  );
+  mockDashboard();
   const { router } = openScreen('/auth?tab=sign-up', null);
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('Username'), 'maya');
@@ -80,7 +84,7 @@ it('reuses the idempotency key when retrying a sign-up, and uses a new key once 
     keys.push(request.headers.get('Idempotency-Key'));
     return keys.length < 3 ? silent() : ok(aUser());
   });
-  mockEndpoint(endpoints.listApplications, () => ok([]));
+  mockDashboard();
   openScreen('/auth?tab=sign-up', null);
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('Username'), 'maya');
