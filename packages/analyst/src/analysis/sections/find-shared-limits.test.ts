@@ -31,6 +31,8 @@ describe('findSharedLimits', () => {
     ['Sections A, B and D combined must be no more than 10 pages.', [0, 1, 3]],
     ['The Statement of Need and the Project Plan together may have up to 10 pages.', [0, 1]],
     ['The plan and budget may have a total of 10 pages.', [2, 3]],
+    ['Sections A to C together may not exceed ten pages.', [0, 1, 2]],
+    ['Sections A and B combined cannot exceed ten pages.', [0, 1]],
   ])('finds the sections: %s', (quote, covered) => {
     expect(limitsIn(quote).sharedLimits).toEqual([
       { pages: 10, sections: covered.map((index) => sections[index]?.name), quote },

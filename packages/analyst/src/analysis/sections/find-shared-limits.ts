@@ -16,10 +16,17 @@ const list = new RegExp(
 const ownLabel = new RegExp(
   String.raw`^(?:(?:[Ss]ection|[Pp]art|[Qq]uestion|[Ii]tem)\s)?(${label})\s?[.):–—-]`,
 );
+const number = String.raw`(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\b)`;
 /** Words for the length of several sections, next to the length: "together may not exceed 10 pages". */
 const together = anyOf(
-  /\b(?:together|combined|altogether|collectively|in total)[,:]?(?: (?:may|must|should|shall|can|is|are|be|to|not|no|have|has|more|longer|than|exceed|limited|a|maximum|of|up|at|most|only|within|under|total))*:? \(?\d/i,
-  /\b(?:a total of|totall?ing)(?: (?:no|not|more|than|up|to|at|most|a|maximum|of))* \d/i,
+  new RegExp(
+    String.raw`\b(?:together|combined|altogether|collectively|in total)[,:]?(?: (?:may|must|should|shall|can|cannot|will|is|are|be|to|not|no|have|has|more|longer|than|exceed|limited|a|maximum|of|up|at|most|only|within|under|total))*:? \(?${number}`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\b(?:a total of|totall?ing)(?: (?:no|not|more|than|up|to|at|most|a|maximum|of))* ${number}`,
+    'i',
+  ),
   /\b(?:pages?|words|characters)(?: or (?:less|fewer))?,? (?:together|combined|altogether|collectively|in total)\b/i,
 );
 /** "In the work plan (5 pages), describe how the partners work together" is about the content. */

@@ -16,6 +16,8 @@ const ordinary = new Set(
     'tribal trust u.s university your agency authority district'
   ).split(' '),
 );
+/** Nouns for bodies of organizations: "Council of Nonprofits". */
+const bodies = new Set('Alliance Association Coalition Council League Network Society'.split(' '));
 const connectors = new Set(['of', 'for', 'the', 'at', '&']);
 const endsItem = /[,.;:!?)]$/;
 const closingMarks = new Set(',.;:!?)”"');
@@ -60,7 +62,8 @@ const isLastOfItem = (word: string): boolean => endsItem.test(word) && !initials
 function isName(run: readonly string[]): boolean {
   const words = run.map((word) => splitMarks(word).bare.replace(/^[("“]|['’]s$/g, ''));
   const hasOwnWord = words.some((word) => !connectors.has(word) && !isOrdinary(word.toLowerCase()));
-  return run.length > 1 && hasOwnWord && words.some((word) => heads.has(word));
+  const isBody = words.some((word, index) => bodies.has(word) && words[index + 1] === 'of');
+  return run.length > 1 && (isBody || (hasOwnWord && words.some((word) => heads.has(word))));
 }
 
 const isOrdinary = (word: string): boolean =>

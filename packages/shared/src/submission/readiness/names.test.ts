@@ -82,6 +82,7 @@ describe('the rule on the year of the program', () => {
     'Harbor House seeks $50,000 from the 2025 Shelter Fund.',
     'We opened in 1999. Our request to the FY 2025 Shelter Fund is modest.',
     'Shelter Fund 2025 Application',
+    'United Way helps us, and this is our proposal to the 2025 Shelter Fund.',
   ])('finds an earlier year in “%s”', (text) => {
     expect(years(text)).toEqual([
       expect.stringMatching(/^warning: The text mentions “Shelter Fund” with the year 202[45]$/),

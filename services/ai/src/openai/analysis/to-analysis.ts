@@ -82,7 +82,7 @@ export async function toAnalysis(
         .slice(0, maxAiRules)
         .map(toFact),
       ...(criteria.length > 0 && { criteria }),
-      requirements: requirements.map((one) => markAttached(one, attachments)),
+      requirements: requirements.map((one) => unmarkUnlisted(one, attachments)),
       sections,
       ...(sharedLimits.length > 0 && { sharedLimits }),
       attachments,
@@ -101,12 +101,14 @@ export async function toAnalysis(
   };
 }
 
-/** Marks a requirement derived from a listed attachment, so that applicants are not asked for it twice. */
-const markAttached = (requirement: Requirement, attachments: readonly Attachment[]): Requirement =>
-  requirement.kind === 'attachment' &&
-  attachments.some(({ quote }) => quote !== undefined && quote === requirement.quote)
-    ? { ...requirement, isAttached: true }
-    : requirement;
+/** Keeps the mark of a requirement that only asks for an attachment if the attachment is listed. */
+function unmarkUnlisted(
+  { isAttached, ...requirement }: Requirement,
+  attachments: readonly Attachment[],
+): Requirement {
+  const isListed = attachments.some(({ quote }) => quote === requirement.quote);
+  return { ...requirement, ...(isAttached && isListed && { isAttached }) };
+}
 
 const mustAttend = /\b(?:must|required|mandatory)\b/i;
 
@@ -122,6 +124,7 @@ const listStatements = ({ steps, requirements, attachments }: ModelAnalysis): St
     ...attachment,
     kind: 'attachment' as const,
     mandatory: attachment.required,
+    isAttached: true,
   })),
 ];
 

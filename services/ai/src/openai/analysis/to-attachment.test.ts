@@ -3,6 +3,7 @@ import { analyzeParts, lines } from '../../../test/analyze-parts.ts';
 import {
   modelAnalysis as part,
   modelAttachment as attachment,
+  modelRequirement as requirement,
   modelSection as section,
 } from '../../../test/model-analysis.ts';
 
@@ -40,5 +41,24 @@ describe('toAnalysis', () => {
     expect(details.sections.map(({ name }) => name)).toEqual(['Work Plan']);
     expect(requirements).toEqual(['Attach the letter of agreement.', 'A work plan is required.']);
     expect(details.requirements.map(({ isAttached = false }) => isAttached)).toEqual([true, false]);
+  });
+
+  it('keeps a rule about an attachment on the checklist', async () => {
+    const quote = 'Attach a letter of support on letterhead, signed by the chair.';
+    const { details } = await analyzeParts(
+      [
+        part({
+          requirements: [
+            requirement(quote, { kind: 'attachment', text: 'The chair signs the letter.' }),
+          ],
+          attachments: [attachment('Letter of support', quote, { text: 'Attach the letter.' })],
+        }),
+      ],
+      lines(quote),
+    );
+    expect(details.requirements.map(({ text, isAttached }) => [text, isAttached])).toEqual([
+      ['The chair signs the letter.', undefined],
+      ['Attach the letter.', true],
+    ]);
   });
 });

@@ -10,7 +10,10 @@ export type VerifiedLine = { requirement: Requirement; kind: ModelKind };
 export type Statement = Pick<
   ModelAnalysis['requirements'][number],
   'kind' | 'text' | 'mandatory' | 'appliesTo' | 'quote'
->;
+> & {
+  /** Whether it only asks for an attachment. */
+  isAttached?: boolean;
+};
 
 /**
  * Returns the applicants or track that a statement is limited to; empty if it applies to everyone, undefined if the
@@ -41,7 +44,7 @@ const kindOf: Readonly<Record<string, RequirementKind>> = {
  */
 export function toRequirement(
   evidence: Evidence,
-  { kind, text: stated, mandatory, appliesTo, quote }: Statement,
+  { kind, text: stated, mandatory, appliesTo, quote, isAttached = false }: Statement,
 ): VerifiedLine | undefined {
   const match = evidence.find(quote);
   const text = stated.trim();
@@ -56,6 +59,7 @@ export function toRequirement(
       kind: kindOf[kind] ?? (kind as RequirementKind),
       mandatory,
       ...(condition && { appliesTo: condition }),
+      ...(isAttached && { isAttached }),
       ...match,
     },
   };

@@ -168,3 +168,15 @@ it('ignores words in the names of institutions', () => {
     'eligible',
   );
 });
+
+describe('a kind that a rule names in passing', () => {
+  it('does not decide for members of a council of that kind', () =>
+    expect(
+      judge('eligible', 'Applicants must be members of the Council of Nonprofits.')?.verdict,
+    ).not.toBe('eligible'));
+
+  it('does not accept an applicant that may be excluded from all', () =>
+    expect(
+      judge('eligible', 'Anyone may apply, with the exception of nonprofits.')?.verdict,
+    ).not.toBe('eligible'));
+});

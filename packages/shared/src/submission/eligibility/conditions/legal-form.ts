@@ -26,10 +26,10 @@ const studyOrWorkPlace = anyOf(
 
 /** Organizations named after these words may not be the applicant. */
 const furtherParties =
-  /\b(?:except|unless|other than|partner\w*|on behalf|collaborat\w*|together with)\b/i;
+  /\b(?:except(?:ion of)?|unless|other than|apart from|partner\w*|on behalf|collaborat\w*|together with)\b/i;
 
 /** "Anyone may apply, except nonprofits" */
-const exceptSome = /\b(?:except|excluding|unless|other than)\b/i;
+const exceptSome = /\b(?:except(?:ion of)?|excluding|unless|other than|apart from)\b/i;
 
 /** "Groups and organizations may not apply"; not "religious organizations", nor "organizations that lobby". */
 const organizationsExcluded =

@@ -17,7 +17,7 @@ const applyingBefore =
 const applyingAfter = /^ ?(?:application|proposal|request|submission)\b/i;
 /** Words of a sentence about an earlier grant. */
 const past =
-  /\b(?:(?!pleased|honou?red|delighted|need|proposed)\w+ed|was|were|had|did|won|gave|paid|taught|began|built|grew|led|made|met|ran|since|earlier|last|during|report(?:s|ing)?|previous(?:ly)?|past|prior|building|after|following|unlike|grantees?|recipients?|awardees?|cohort)\b/i;
+  /\b(?:(?!pleased|honou?red|delighted|need|proposed|united)\w+ed|was|were|had|did|won|gave|paid|taught|began|built|grew|led|made|met|ran|since|earlier|last|during|report(?:s|ing)?|previous(?:ly)?|past|prior|building|after|following|unlike|grantees?|recipients?|awardees?|cohort)\b/i;
 const sentenceEnd = /[.;!?](?:\s|$)/;
 
 /** Finds the name of the program with an earlier year that the guidelines do not mention. */
