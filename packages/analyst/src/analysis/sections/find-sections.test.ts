@@ -213,6 +213,11 @@ it('omits documents to attach, and lines that rather state a rule or a criterion
     ).map(({ name }) => name);
   expect(namesOf('section', 'Resumes of key staff', 'Tax return')).toEqual(['Need', 'Plan']);
   expect(namesOf('criteria', 'Quality of the team')).toEqual(['Need', 'Plan']);
+  expect(namesOf('attachment', 'Nomination statement', 'Bank statement')).toEqual([
+    'Nomination statement',
+    'Need',
+    'Plan',
+  ]);
   expect(namesOf('attachment', 'A personal essay')).toEqual(['A personal essay', 'Need', 'Plan']);
 });
 
@@ -223,4 +228,16 @@ it('accepts less probable numbered lines if others of the list are sections', ()
   });
   const blocks = ['1. Need', '2. Plan', '3. Partners'].map((text) => paragraph(text));
   expect(sectionsOf(blocks, judge).map(({ name }) => name)).toEqual(['Need', 'Plan', 'Partners']);
+});
+
+it('takes no limit of an attachment for that of the section', () => {
+  const blocks = [
+    heading('Project plan'),
+    paragraph('ATTACHMENT: A 2-page summary must be uploaded.'),
+    paragraph('Describe your steps in 300 words.'),
+  ];
+  const [plan] = sectionsOf(blocks, (text) =>
+    text === 'Project plan' ? { role: 'section', namesPart: 0.9 } : { role: 'prompt' },
+  );
+  expect(plan?.limit).toEqual({ words: 300 });
 });

@@ -98,6 +98,9 @@ const getLevel = ({ kind, level }: ClassifiedUnit): number => (kind === 'heading
 type Content = Pick<SectionDetail, 'prompts' | 'limit'>;
 type PartWithContent = Part & Content & { end: number };
 
+/** "Attachment: A 2-page summary must be uploaded" limits the attachment. */
+const isAboutAttachment = /^attachments?:/i;
+
 function collectContent({ unit, prompt }: Part, lines: readonly ClassifiedUnit[]): Content {
   const questions = lines
     .filter((line) => sumProbabilities(line, ['prompt']) >= minProbabilityOfContent)
@@ -106,7 +109,9 @@ function collectContent({ unit, prompt }: Part, lines: readonly ClassifiedUnit[]
     findLengthLimit(unit) ??
     lines
       .filter(
-        (line) => sumProbabilities(line, ['limit', 'prompt', 'format']) >= minProbabilityOfContent,
+        (line) =>
+          !isAboutAttachment.test(line.text) &&
+          sumProbabilities(line, ['limit', 'prompt', 'format']) >= minProbabilityOfContent,
       )
       .map(findLengthLimit)
       .find((found) => found !== undefined);

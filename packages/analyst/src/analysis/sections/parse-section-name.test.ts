@@ -16,6 +16,7 @@ it.each([
   ['(b) Statement of interests (one page); and', 'Statement of interests'],
   ['Section 2 – Academic information', 'Academic information'],
   ['The form is complete', undefined],
+  ['Groups that are not listed', 'Groups that are not listed'],
   ['____', undefined],
 ])('extracts the name from "%s"', (line, name) => expect(parseSectionName(line)).toBe(name));
 

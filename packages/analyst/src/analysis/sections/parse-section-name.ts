@@ -34,11 +34,16 @@ export function parseSectionName(line: string): string | undefined {
 const pronoun = /^(?:I|we|you|it|they|this|these|there|our)\b/i;
 const finiteVerb =
   /\b(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|shall|do|does|did)\b/i;
+/** "Groups that are not listed" is a phrase. */
+const relativeClause = /\s(?:that|which|who|whom|whose|when|where|if)\s.*$/i;
 const asksInClause = /^(?:how|what|why|which|who|whom|where|when|whether)\b/i;
 
 /** Whether a line is a statement rather than a phrase or a question. */
 const statesSomething = (line: string): boolean =>
-  pronoun.test(line) || (finiteVerb.test(line) && !line.endsWith('?') && !asksInClause.test(line));
+  pronoun.test(line) ||
+  (finiteVerb.test(line.replace(relativeClause, '')) &&
+    !line.endsWith('?') &&
+    !asksInClause.test(line));
 
 /** Names a section after a whole line that is a clause or a phrase. Undefined for a statement. */
 export function parsePhraseName(line: string): string | undefined {
