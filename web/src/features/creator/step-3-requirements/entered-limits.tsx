@@ -1,6 +1,7 @@
 import { limits } from '@grantwright/shared/contract';
 import { Ruler } from 'lucide-react';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { lazyDialogButton } from '../../../ui/lazy-dialog-button.tsx';
 import { CollapsedRows } from '../layout/collapsed-rows.tsx';
 import { formatCovered, formatSectionLimit } from '../text/section-limit-text.ts';
@@ -32,8 +33,19 @@ export function EnteredLimits(props: EditLimitsOptions) {
         onOpenChange={setIsOpen}
       />
       {entered.length < limits.sharedLimits && names.length > 0 && (
-        <AddButton sections={names} attachments={attachments.map(({ name }) => name)} onAdd={add} />
+        <Aligned>
+          <AddButton
+            sections={names}
+            attachments={attachments.map(({ name }) => name)}
+            onAdd={add}
+          />
+        </Aligned>
       )}
     </div>
   );
 }
+
+/** Aligns the label of the button, not its background, with the text above. */
+const Aligned = styled.div`
+  margin-left: -12px;
+`;

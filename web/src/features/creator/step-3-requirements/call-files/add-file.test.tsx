@@ -20,7 +20,9 @@ import {
 describe('adding a file', () => {
   it('previews the changes before applying them', async () => {
     await preview();
-    expect(dialog().getByRole('heading', { name: '1 change' })).toBe(document.activeElement);
+    await waitFor(() =>
+      expect(dialog().getByRole('heading', { name: '1 change' })).toBe(document.activeElement),
+    );
     const line = dialog().getByRole('button', { name: /^Deadline/ });
     expect(line.textContent).toMatch(/September 10, 2027.*September 24, 2027/);
     expect(line.textContent).toMatch(/notice\.docx.*amendment-1\.docx/);
@@ -60,7 +62,9 @@ describe('adding a file', () => {
     await user.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog', ask);
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-    expect(dialog().getByRole('heading', { name: '1 change' })).toBe(document.activeElement);
+    await waitFor(() =>
+      expect(dialog().getByRole('heading', { name: '1 change' })).toBe(document.activeElement),
+    );
     await user.keyboard('{Escape}');
     await user.click(
       within(await screen.findByRole('alertdialog', ask)).getByRole('button', { name: 'Discard' }),
