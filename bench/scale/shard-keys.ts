@@ -61,8 +61,8 @@ export const sweeps: { purpose: string; matches: (command: SentCommand) => boole
     matches: ({ comment }) => comment === 'file sweep',
   },
   {
-    purpose: 'applications whose write a killed process left unchecked',
-    matches: ({ collection, filter }) => collection === 'applications' && 'unchecked' in filter,
+    purpose: 'writes that a killed process left unchecked',
+    matches: ({ filter }) => typeof filter['unchecked'] === 'object',
   },
   {
     purpose: 'users deleted recently',
