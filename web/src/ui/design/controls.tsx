@@ -1,16 +1,17 @@
 import { PenLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonAnchor, IconButton } from '../button.tsx';
-import { Field, type ControlProps } from '../field.tsx';
+import { Field } from '../field.tsx';
 import { FileZone } from '../file-zone.tsx';
-import { Select, TextArea, TextInput } from '../inputs.tsx';
 import { Menu, MenuItem } from '../menu.tsx';
+import { OptionField } from '../option-select.tsx';
 import { TabPanel, Tabs } from '../tabs.tsx';
+import { TextAreaField, TextField } from '../text-field.tsx';
 import { Group, Sample } from './sample.tsx';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
-const tabs = [
+const options = [
   { value: 'one', label: 'Document library' },
   { value: 'two', label: 'Upload a file' },
 ];
@@ -66,34 +67,32 @@ function Buttons() {
 function Fields() {
   return (
     <>
-      <Sample name="Field, TextInput">
-        <Field label="Organization Name" hint="As it appears on your letterhead." required>
-          {(control) => <TextInput {...control} placeholder="Harbor Street Food Bank" />}
-        </Field>
-        <Field label="With an error" error="Organization name is required">
-          {(control) => <TextInput {...control} />}
-        </Field>
-        <Field label="Disabled" optional aside="12 of 200">
-          {(control) => <TextInput {...control} disabled defaultValue="Not now" />}
-        </Field>
+      <Sample name="TextField">
+        <TextField
+          label="Organization Name"
+          hint="As it appears on your letterhead."
+          required
+          placeholder="Harbor Street Food Bank"
+        />
+        <TextField label="With an error" error="Organization name is required" />
+        <TextField label="Disabled" optional aside="12 of 200" disabled defaultValue="Not now" />
       </Sample>
-      <Sample name="TextArea">
-        <Field label="Mission Statement">{(control) => <TextArea {...control} />}</Field>
+      <Sample name="TextAreaField">
+        <TextAreaField label="Mission Statement" />
       </Sample>
-      <Sample name="Select">
-        <Field label="Type">{(control) => <TypeSelect {...control} />}</Field>
-        <Field label="Disabled">{(control) => <TypeSelect {...control} disabled />}</Field>
+      <Sample name="OptionField">
+        <OptionField label="Type" value="one" options={options} onChoose={() => undefined} />
+        <OptionField
+          label="Disabled"
+          value="one"
+          options={options}
+          disabled
+          onChoose={() => undefined}
+        />
       </Sample>
     </>
   );
 }
-
-const TypeSelect = (props: ControlProps & { disabled?: boolean }) => (
-  <Select {...props}>
-    <option>Non-Profit</option>
-    <option>Foundation</option>
-  </Select>
-);
 
 function FileZones() {
   const [file, setFile] = useState<File>();
@@ -122,8 +121,8 @@ function TabsAndMenu() {
   return (
     <>
       <Sample name="Tabs">
-        <Tabs label="Source" tabs={tabs} defaultValue="one">
-          {tabs.map(({ value, label }) => (
+        <Tabs label="Source" tabs={options} defaultValue="one">
+          {options.map(({ value, label }) => (
             <TabPanel key={value} value={value}>
               {label}
             </TabPanel>
