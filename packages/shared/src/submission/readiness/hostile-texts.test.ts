@@ -1,8 +1,27 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findFindings } from './find-findings.ts';
 import { cleanPackage, subjects, toInput } from './testing/packages.ts';
 
-const hostileLength = 200_000;
+const length = 10_000;
+/** Work may grow in proportion to the length of the text, with some room for the parts that do not grow. */
+const maxGrowth = 2.5;
+
+/** Counts the characters that regular expressions pass over while a function runs. */
+function countScannedCharacters(run: () => void): number {
+  const { exec } = RegExp.prototype;
+  let scanned = 0;
+  vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text: string) {
+    const from = this.global || this.sticky ? this.lastIndex : 0;
+    const match = exec.call(this, text);
+    // A sticky expression that does not match looks at the first characters only.
+    const end = match ? match.index + match[0].length : this.sticky ? from + 1 : text.length;
+    scanned += end - from;
+    return match;
+  });
+  run();
+  vi.restoreAllMocks();
+  return scanned;
+}
 
 describe('hostile text', () => {
   it.each([
@@ -18,13 +37,19 @@ describe('hostile text', () => {
     ['no spaces', 'aA'],
     ['plans', 'It will start in May 2020. '],
     ['dates in one sentence', 'it will start by the new year in May 2020, '],
-  ])('of %s yields a limited number of findings', (_name, unit) => {
-    const text = unit.repeat(Math.floor(hostileLength / unit.length));
-    const [subject] = subjects;
-    if (!subject) throw new Error('no subject');
-    const candidate = cleanPackage(subject);
-    candidate.parts.need = `<p>${text}</p>`;
-    expect(findFindings(toInput(subject, candidate)).length).toBeLessThanOrEqual(200);
+  ])('of %s takes work in proportion to its length', (_name, unit) => {
+    const findingsIn = (count: number) => {
+      const [subject] = subjects;
+      if (!subject) throw new Error('no subject');
+      const candidate = cleanPackage(subject);
+      candidate.parts.need = `<p>${unit.repeat(Math.floor(count / unit.length))}</p>`;
+      return findFindings(toInput(subject, candidate));
+    };
+    expect(findingsIn(length).length).toBeLessThanOrEqual(200);
+    const [once, twice] = [length, 2 * length].map((count) =>
+      countScannedCharacters(() => findingsIn(count)),
+    );
+    expect(twice).toBeLessThan(maxGrowth * (once ?? 0));
   });
 
   const letters = (number: number) =>
