@@ -1,14 +1,16 @@
 import { cleanup, configure } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { toast } from 'sonner';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { keepVisibilityRules } from './keep-visibility-rules.ts';
 import { omitOwnerStacks } from './omit-owner-stacks.ts';
 import { printPageOnTimeout } from './print-page-on-timeout.ts';
 import { server } from './server.ts';
 import { skipDefaultRules } from './skip-default-rules.ts';
 import { trackTimeouts } from './track-timeouts.ts';
+import { takeUnexpectedRequests } from './unexpected-requests.ts';
 
+const originalSetTimeout = globalThis.setTimeout;
 // The first test that renders a screen also compiles it, which has taken a minute on a busy machine.
 const waitTimeoutMs = 150_000;
 configure({ asyncUtilTimeout: waitTimeoutMs });
@@ -28,13 +30,17 @@ Object.assign(userEvent, {
 afterAll(() => Object.assign(userEvent, { setup }));
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   toast.dismiss();
+  // The mock server has then looked up every request that the test has sent.
+  await new Promise((resolve) => originalSetTimeout(resolve));
+  const unexpected = takeUnexpectedRequests();
   server.resetHandlers();
   // Runs after unmounting, because screens store unsaved input then.
   localStorage.clear();
   sessionStorage.clear();
+  expect(unexpected, 'requests without a mock').toEqual([]);
 });
 afterAll(() => server.close());
 afterAll(trackTimeouts());
