@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { findFindings } from './find-findings.ts';
 import { cleanPackage, subjects, toInput } from './testing/packages.ts';
 
-const length = 10_000;
+const length = 5_000;
 /** Work may grow in proportion to the length of the text, with some room for the parts that do not grow. */
 const maxGrowth = 2.5;
 
