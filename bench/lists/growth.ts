@@ -11,7 +11,7 @@ import { pairedRounds, report } from '../lib/paired-rounds.ts';
 import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
 import { median } from '../lib/statistics.ts';
 import { listRoutes, type ListRequest } from './list-routes.ts';
-import { largeOwner, fill, smallOwner } from './rows.ts';
+import { largeOwner, fill, smallOwner } from './fill-lists.ts';
 
 const sizes = {
   small: numberFlag('SMALL', process.env['SMALL'] ?? 10_000),

@@ -19,7 +19,7 @@ import { endOtherSessions } from './sessions/end-other-sessions.ts';
 import { endSession } from './sessions/end-session.ts';
 import { listSessions } from './sessions/list-sessions.ts';
 import { resolveSession } from './sessions/resolve-session.ts';
-import { clearSessionCookie, setSessionCookie } from './sessions/session-cookie.ts';
+import { clearSessionCookie, setSessionCookie } from './sessions/set-session-cookie.ts';
 import { signIn } from './sessions/sign-in.ts';
 import { signOut } from './sessions/sign-out.ts';
 import { startTwoStep } from './two-step/start-two-step.ts';

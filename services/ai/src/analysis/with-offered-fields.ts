@@ -1,6 +1,6 @@
 import { comparable } from '@grantwright/analyst/main-thread';
 import type { Analysis, ExtractedText } from '@grantwright/shared/contract';
-import { isProgramName, isSameName } from '../openai/analysis/names.ts';
+import { isProgramName, isSameName } from '../openai/analysis/choose-names.ts';
 import { splitBlockLines } from '../openai/chunks/block-to-text.ts';
 import type { AiProvider, AnalyzeInput } from '../providers/provider.ts';
 

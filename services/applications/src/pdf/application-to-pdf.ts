@@ -10,7 +10,7 @@ import {
   type Heading,
 } from '../export/heading.ts';
 import { colors } from '../export/create-page-layout.ts';
-import { drawBlocks } from './blocks.ts';
+import { drawBlocks } from './draw-blocks.ts';
 import { toPieces } from './line-layout.ts';
 import { drawParagraph, layOutParagraph } from './paragraph.ts';
 import { PdfPages } from './pdf-page.ts';

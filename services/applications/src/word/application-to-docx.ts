@@ -9,7 +9,7 @@ import {
   TextRun,
 } from 'docx';
 import { normalizeDocument } from '@grantwright/shared/richtext';
-import { toWordBlocks } from './blocks.ts';
+import { toWordBlocks } from './to-word-blocks.ts';
 import type { ExportContent } from '../export/export-source.ts';
 import { cleanHeading, toOneLine, removeRepeatedTitle } from '../export/heading.ts';
 import { createNumbering } from './create-numbering.ts';

@@ -1,5 +1,5 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
-import { limitLength } from './limit-length.ts';
+import { limitLength } from './limit-extracted-length.ts';
 import { dropGarbage } from './drop-garbage.ts';
 import type { Recognition } from './ocr/read-scan.ts';
 import { resolveCheckBoxes } from './text/check-boxes/resolve-check-boxes.ts';

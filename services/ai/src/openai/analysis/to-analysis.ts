@@ -17,7 +17,7 @@ import { mergeCriteria, toCriterion } from './to-criterion.ts';
 import { mergeLines, type FindReplacements } from './merge-lines.ts';
 import { mergeSections } from './merge-sections.ts';
 import { chooseDeadline, mergeSteps } from './merge-steps.ts';
-import { chooseNames } from './names.ts';
+import { chooseNames } from './choose-names.ts';
 import { writeAnalysisNotes } from './write-analysis-notes.ts';
 import { createSectionKey } from './create-section-key.ts';
 import { decideStatus } from './decide-status.ts';

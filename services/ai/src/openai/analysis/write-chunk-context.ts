@@ -1,6 +1,6 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
 import type { DataPart } from '../delimit-data.ts';
-import { createOutline } from '../chunks/outline.ts';
+import { createOutline } from '../chunks/create-outline.ts';
 import type { QuoteFinder } from '../quotes/find-quote.ts';
 import type { ModelAnalysis } from './analysis-schema.ts';
 

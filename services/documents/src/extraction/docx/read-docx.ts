@@ -1,6 +1,6 @@
 import type { Block, ExtractedText } from '@grantwright/shared/contract';
 import mammoth from 'mammoth';
-import { htmlToBlocks } from '../html/blocks/blocks.ts';
+import { htmlToBlocks } from '../html/blocks/html-to-blocks.ts';
 import { parsePage } from '../html/dom.ts';
 import { createNotes, noteMessages, type Notes } from '../notes.ts';
 import { joinLabels } from '../text/join-labels.ts';

@@ -3,7 +3,7 @@ import { createNotes, noteMessages } from '../notes.ts';
 import { joinLabels } from '../text/join-labels.ts';
 import { toOneLine } from '../text/extract-visible-text.ts';
 import { unreadableReasons, UnreadableError } from '../unreadable-messages.ts';
-import { htmlToBlocks } from './blocks/blocks.ts';
+import { htmlToBlocks } from './blocks/html-to-blocks.ts';
 import { removeCookieNotices } from './boilerplate/cookie-notices.ts';
 import { removeLoadingMessages } from './boilerplate/loading-messages.ts';
 import { removeBoilerplate } from './boilerplate/remove-boilerplate.ts';

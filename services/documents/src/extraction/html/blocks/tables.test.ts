@@ -2,7 +2,7 @@ import type { Block } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { createNotes } from '../../notes.ts';
 import { parsePage } from '../dom.ts';
-import { htmlToBlocks } from './blocks.ts';
+import { htmlToBlocks } from './html-to-blocks.ts';
 
 const read = (rows: string): Block[] =>
   htmlToBlocks(parsePage(`<html><body><table>${rows}</table></body></html>`).body, createNotes());

@@ -1,7 +1,7 @@
 import type { Block } from '@grantwright/shared/contract';
 import type { Notes } from '../../notes.ts';
 import { hasContactDetails } from '../../text/contact-details.ts';
-import { htmlToBlocks } from '../blocks/blocks.ts';
+import { htmlToBlocks } from '../blocks/html-to-blocks.ts';
 import { linkDensity, getTag, measureText, readTrimmedText, type PageDocument } from '../dom.ts';
 
 const headersAndFooters =

@@ -1,7 +1,7 @@
 import type { Block } from '@grantwright/shared/contract';
 import { joinLabels } from '../../text/join-labels.ts';
 import type { Element, Line, PageContent, RotatedSheet } from '../page-model.ts';
-import { flowToBlocks } from './blocks/blocks.ts';
+import { flowToBlocks } from './blocks/flow-to-blocks.ts';
 import { createLineJoiner } from './blocks/hyphenation.ts';
 import { joinPassages } from './blocks/paragraphs.ts';
 import { measureStyles } from './blocks/styles.ts';

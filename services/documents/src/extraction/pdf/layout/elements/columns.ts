@@ -1,5 +1,5 @@
 import type { Fragment, Row } from '../../page-model.ts';
-import { withFragments } from '../rows/rows.ts';
+import { withFragments } from '../rows/build-rows.ts';
 
 export type Region = { rows: Row[]; left: number; right: number };
 

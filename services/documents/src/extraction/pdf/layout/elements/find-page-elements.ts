@@ -1,5 +1,5 @@
 import type { Element, Line, Row, Sheet, TableElement } from '../../page-model.ts';
-import { buildRows, getRowText } from '../rows/rows.ts';
+import { buildRows, getRowText } from '../rows/build-rows.ts';
 import type { RowTest } from '../rows/running-heads.ts';
 import { findAlignedTables } from './find-aligned-tables.ts';
 import { splitColumns, type Region } from './columns.ts';

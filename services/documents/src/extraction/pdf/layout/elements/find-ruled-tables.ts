@@ -6,7 +6,7 @@ import {
   type Rule,
   type TableElement,
 } from '../../page-model.ts';
-import { withFragments } from '../rows/rows.ts';
+import { withFragments } from '../rows/build-rows.ts';
 import { findGrids, mergeCells, type Grid } from './table-grid.ts';
 
 /** How far, in points, text may extend past the outer rules of its table. */

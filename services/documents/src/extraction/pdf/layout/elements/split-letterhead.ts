@@ -1,5 +1,5 @@
 import type { Fragment, Row } from '../../page-model.ts';
-import { withFragments } from '../rows/rows.ts';
+import { withFragments } from '../rows/build-rows.ts';
 import type { Region } from './columns.ts';
 
 /** Maximum fraction of the page height occupied by a letterhead. */

@@ -1,7 +1,7 @@
 import type { Block } from '@grantwright/shared/contract';
 import { hasContactDetails } from '../../../text/contact-details.ts';
 import type { PageContent, Row } from '../../page-model.ts';
-import { getRowText, groupIntoRows } from './rows.ts';
+import { getRowText, groupIntoRows } from './build-rows.ts';
 
 /** The fraction of the page height at the top and bottom that can contain running heads and feet. */
 const marginFraction = 0.13;

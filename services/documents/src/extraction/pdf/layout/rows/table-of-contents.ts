@@ -1,5 +1,5 @@
 import type { PageContent, Row } from '../../page-model.ts';
-import { getRowText, groupIntoRows } from './rows.ts';
+import { getRowText, groupIntoRows } from './build-rows.ts';
 import type { RowTest } from './running-heads.ts';
 
 const heading = /^(table of )?contents$/i;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limitLength } from './limit-length.ts';
+import { limitLength } from './limit-extracted-length.ts';
 
 const extractedText = (count: number) => ({
   source: 'html' as const,

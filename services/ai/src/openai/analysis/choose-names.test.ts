@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { modelAnalysis } from '../../../test/model-analysis.ts';
 import { paragraph, createExtractedText } from '../../../test/extracted-texts.ts';
 import { createEvidence } from './evidence.ts';
-import { chooseNames, chooseTitle } from './names.ts';
+import { chooseNames, chooseTitle } from './choose-names.ts';
 
 const heading = (text: string, level = 1): Block => ({ type: 'heading', level, text });
 const extractedText = createExtractedText(
