@@ -19,7 +19,7 @@ export function align(before: readonly string[], after: readonly string[]): Map<
   }
   const rows = before.slice(start, i);
   const columns = after.slice(start, right);
-  const lengths = commonLengths(rows, columns);
+  const lengths = computeCommonLengths(rows, columns);
   let row = 0;
   let column = 0;
   while (row < rows.length && column < columns.length) {
@@ -31,7 +31,7 @@ export function align(before: readonly string[], after: readonly string[]): Map<
 }
 
 /** Returns, at [i][j], the length of the longest common subsequence of the entries starting at i and j. */
-function commonLengths(rows: readonly string[], columns: readonly string[]): Uint16Array[] {
+function computeCommonLengths(rows: readonly string[], columns: readonly string[]): Uint16Array[] {
   const lengths = Array.from(
     { length: rows.length + 1 },
     () => new Uint16Array(columns.length + 1),

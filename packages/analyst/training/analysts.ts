@@ -9,7 +9,7 @@ import {
   loadModel,
 } from '@grantwright/analyst';
 import type { Analysis, Extraction, ExtractedText } from '@grantwright/shared/contract';
-import { cachedEncoder } from './embeddings.ts';
+import { createCachedEncoder } from './embeddings.ts';
 import type { Status } from './vocabulary.ts';
 
 export type AnalysisResult = Omit<Analysis, 'savedDocumentId'>;
@@ -30,7 +30,7 @@ export type Analyst = {
  */
 export async function openAnalyst(cache: string, folder?: URL): Promise<Analyst> {
   const model = await loadModel(undefined, folder);
-  const encoder = await cachedEncoder(model.encoder, cache);
+  const encoder = await createCachedEncoder(model.encoder, cache);
   const extraction = await loadExtractionModel(encoder, folder);
   const draftModel = await loadDraftModel(encoder);
   return {

@@ -27,7 +27,7 @@ export const getSplit = (repository: string): Split =>
     ? 'dev'
     : 'train';
 
-export const documentId = (sha256: string): string => sha256.slice(0, 12);
+export const createDocumentId = (sha256: string): string => sha256.slice(0, 12);
 
 /** Reads the documents listed in a folder's `manifest.tsv`, in order. */
 export async function readCorpus(corpus: string, folder: Folder): Promise<CorpusDocument[]> {
@@ -39,7 +39,7 @@ export async function readCorpus(corpus: string, folder: Folder): Promise<Corpus
         const sha256 = createHash('sha256')
           .update(await readFile(path))
           .digest('hex');
-        const id = documentId(sha256);
+        const id = createDocumentId(sha256);
         return {
           folder,
           file,

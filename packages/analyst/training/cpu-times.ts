@@ -1,7 +1,7 @@
 const cpuTimes: { file: string; cpuMs: number }[] = [];
 
 /** Runs work on a document and records the CPU time. */
-export async function measured<T>(file: string, work: () => T | Promise<T>): Promise<T> {
+export async function measureCpuTime<T>(file: string, work: () => T | Promise<T>): Promise<T> {
   const start = process.cpuUsage();
   const result = await work();
   const { user, system } = process.cpuUsage(start);
@@ -10,7 +10,7 @@ export async function measured<T>(file: string, work: () => T | Promise<T>): Pro
 }
 
 /** Returns a summary line for the recorded CPU times, which vary by machine and run. */
-export function cpuSummary(): string {
+export function summarizeCpuTimes(): string {
   const times = [...cpuTimes].sort((a, b) => a.cpuMs - b.cpuMs);
   const [median, slowest] = [times[Math.floor(times.length / 2)], times.at(-1)];
   if (!median || !slowest) return 'CPU: no document';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bestThreshold, crossFitted, computeFold, type FoldedExample } from './cross-fit.ts';
+import { findBestThreshold, crossFit, computeFold, type FoldedExample } from './cross-fit.ts';
 
 const options = {
   hidden: 4,
@@ -22,7 +22,7 @@ it('classifies each example with a network that was not trained on its fold', ()
       })),
     ),
   );
-  const probabilities = crossFitted(examples, 3, options, 'yes');
+  const probabilities = crossFit(examples, 3, options, 'yes');
   const first = examples.flatMap(({ fold, label }, index) =>
     fold === 0 ? [(probabilities[index] ?? 0) > 0.5 === (label === 'yes')] : [],
   );
@@ -36,6 +36,6 @@ it('keeps each repository in a single fold', () => {
 });
 
 it('finds the lowest threshold with the best score', () => {
-  const best = bestThreshold((threshold) => Number(threshold > 0.6 && threshold <= 0.7));
+  const best = findBestThreshold((threshold) => Number(threshold > 0.6 && threshold <= 0.7));
   expect(best).toEqual({ threshold: 0.625, score: 1 });
 });

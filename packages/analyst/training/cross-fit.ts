@@ -24,7 +24,7 @@ export const trainNetworksByFold = (
   );
 
 /** Computes the probability that each example has a label, using a network that was not trained on its repository. */
-export function crossFitted(
+export function crossFit(
   examples: readonly FoldedExample[],
   folds: number,
   options: TrainOptions,
@@ -40,7 +40,7 @@ export function crossFitted(
 }
 
 /** Finds the threshold with the best score, in steps of 0.025. Ties go to the lowest threshold. */
-export function bestThreshold(scoreAt: (threshold: number) => number): {
+export function findBestThreshold(scoreAt: (threshold: number) => number): {
   threshold: number;
   score: number;
 } {

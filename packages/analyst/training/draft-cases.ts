@@ -13,7 +13,7 @@ import { findText } from './resolve-call-key.ts';
 import { type CorpusDocument, folders, readCorpus, type Split } from './corpus.ts';
 import { callKeySchema, readKeys } from './answer-keys.ts';
 import { alignLabels, readLabels } from './labels.ts';
-import { type PromptAnswer, readPlacements, currentUnit } from './placements.ts';
+import { type PromptAnswer, readPlacements, findCurrentUnit } from './placements.ts';
 import { readExtractedText } from './extracted-texts.ts';
 
 /**
@@ -63,14 +63,14 @@ export async function readDraftCases(
       placement.prompts
         .filter((prompt) => prompt.section === section)
         .flatMap((prompt) => {
-          const unit = currentUnit(prompt, callUnits);
+          const unit = findCurrentUnit(prompt, callUnits);
           const text = squeeze(callUnits[unit ?? -1]?.text ?? '');
           return text ? [{ prompt: text, answer: prompt.answer }] : [];
         }),
     );
     const places: DraftCase['places'] = new Map();
     for (const place of placement.places) {
-      const unit = currentUnit(place, documentUnits);
+      const unit = findCurrentUnit(place, documentUnits);
       if (unit === undefined) continue;
       places.set(unit, [...(places.get(unit) ?? []), { section: place.section, fit: place.fit }]);
     }

@@ -10,25 +10,25 @@ import {
 import type { DraftCase } from './draft-cases.ts';
 import type { LabeledLine } from './labeled-lines.ts';
 import type { NaturalSections } from './natural-sections.ts';
-import { seededRandom } from './random.ts';
+import { createRandom } from './random.ts';
 import type { Example } from './train-network.ts';
 
 type Embeddings = ReadonlyMap<string, Float32Array>;
 type Networks = { asks: Network; tells: Network };
 
 const maxOthers = 8;
-const label = (isYes: boolean): string => (isYes ? 'yes' : 'no');
+const createLabel = (isYes: boolean): string => (isYes ? 'yes' : 'no');
 
 /**
  * Pairs every statement in a document with every section of the call, labeled `yes` if it belongs there (fit 2). Pairs
  * statements that do not belong anywhere with only about `maxOthers` sections each.
  */
-export function caseExamples(
+export function listCaseExamples(
   { statements, sections, places, judged, ownName }: DraftCase,
   embeddings: Embeddings,
   networks: Networks,
 ): Example[] {
-  const random = seededRandom(1);
+  const random = createRandom(1);
   const asked = sections.map((section) => computeAskFeatures(section, embeddings, networks.asks));
   return statements.flatMap((statement) => {
     if ((statement.unit ?? 0) >= judged) return [];
@@ -42,7 +42,7 @@ export function caseExamples(
       return [
         {
           features: computeBelongingFeatures(statement, ownFeatures, features, embeddings),
-          label: label(place !== undefined),
+          label: createLabel(place !== undefined),
         },
       ];
     });
@@ -50,12 +50,12 @@ export function caseExamples(
 }
 
 /** Pairs sentences with their own heading and with other headings in the same document. */
-export function naturalExamples(
+export function listNaturalExamples(
   documents: readonly NaturalSections[],
   embeddings: Embeddings,
   networks: Networks,
 ): Example[] {
-  const random = seededRandom(2);
+  const random = createRandom(2);
   return documents.flatMap(({ isProposal, ownName, statements, sections, sectionOf }) => {
     const asked = sections.map((section) => computeAskFeatures(section, embeddings, networks.asks));
     const share = isProposal ? 1 : 0.15;
@@ -66,7 +66,7 @@ export function naturalExamples(
         const isOwn = sectionOf[index] === position;
         if (!isOwn && random() * sections.length > 4) return [];
         const inputs = computeBelongingFeatures(statement, ownFeatures, features, embeddings);
-        return [{ features: inputs, label: label(isOwn) }];
+        return [{ features: inputs, label: createLabel(isOwn) }];
       });
     });
   });
@@ -93,13 +93,13 @@ export type Folds = { foldsOfAsks: readonly Network[]; foldsOfTells: readonly Ne
  * Pairs sentences from notes with prompts, labeled `yes` if they have the same topic and `no` if their topics clearly
  * differ.
  */
-export function pairExamples(
+export function listPairExamples(
   asked: readonly LabeledLine[][],
   noteLines: readonly LabeledLine[][],
   embeddings: Embeddings,
   { foldsOfAsks, foldsOfTells }: Folds,
 ): Example[] {
-  const random = seededRandom(3);
+  const random = createRandom(3);
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   return noteLines.flatMap((lines, writer) =>
     lines.flatMap((line): Example[] => {
@@ -131,7 +131,7 @@ export function pairExamples(
         return [
           {
             features: computeBelongingFeatures(statement, ownFeatures, features, embeddings),
-            label: label(isYes),
+            label: createLabel(isYes),
           },
         ];
       };

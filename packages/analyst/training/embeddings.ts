@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Encoder } from '@grantwright/analyst';
 
 /** Creates an encoder that caches embeddings. `save` writes the cache to a folder. */
-export async function cachedEncoder(encoder: Encoder, cache: string) {
+export async function createCachedEncoder(encoder: Encoder, cache: string) {
   const [names, file] = [join(cache, 'embedded.json'), join(cache, 'embedded.bin')];
   const texts: string[] = JSON.parse(await readFile(names, 'utf8').catch(() => '[]'));
   const bytes = await readFile(file).catch(() => new Uint8Array());

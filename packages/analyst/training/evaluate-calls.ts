@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Analyst } from './analysts.ts';
 import { resolveCallKey } from './resolve-call-key.ts';
 import { readCorpus } from './corpus.ts';
-import { measured } from './cpu-times.ts';
+import { measureCpuTime } from './cpu-times.ts';
 import type { EvaluateOptions } from './evaluate-options.ts';
 import { callKeySchema, readKeys } from './answer-keys.ts';
 import { alignLabels, readLabels } from './labels.ts';
@@ -11,7 +11,7 @@ import { createLocator } from './locate.ts';
 import type { CallOutcome } from './measure-calls.ts';
 import { readExtractedText } from './extracted-texts.ts';
 import { scoreCall } from './score-call.ts';
-import { inFull, shareWhere } from './share.ts';
+import { formatShare, shareWhere } from './share.ts';
 
 /** Runs an analyst on the calls and near misses in a split. */
 export async function evaluateCalls(
@@ -28,7 +28,7 @@ export async function evaluateCalls(
     if (show && show !== file && show !== id) continue;
     const extractedText = await readExtractedText(document, cache);
     if (!extractedText) continue;
-    const result = await measured(file, () => analyst.analyze(extractedText, today));
+    const result = await measureCpuTime(file, () => analyst.analyze(extractedText, today));
     const { units } = splitIntoUnits(extractedText);
     const aligned = alignLabels(labeled, units);
     const key = keys.get(id);
@@ -59,7 +59,7 @@ export function showCall({ file, status, predicted, score }: CallOutcome): strin
   }
   const keyed = score?.keyed;
   if (!keyed) return lines.join('\n');
-  lines.push(`  facts ${inFull(shareWhere(keyed.facts, ({ found }) => found))}`);
+  lines.push(`  facts ${formatShare(shareWhere(keyed.facts, ({ found }) => found))}`);
   for (const { kind, units, found } of keyed.facts)
     if (!found) lines.push(`  missed  [${kind}] units ${units.join(', ')}`);
   for (const outcome of ['found', 'missed', 'extra'] as const)

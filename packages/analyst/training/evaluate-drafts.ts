@@ -1,7 +1,7 @@
 import { type DraftedSection, splitIntoUnits } from '@grantwright/analyst';
 import { documentToText } from '@grantwright/shared/richtext';
 import type { Analyst } from './analysts.ts';
-import { measured } from './cpu-times.ts';
+import { measureCpuTime } from './cpu-times.ts';
 import { readDraftCases } from './draft-cases.ts';
 import type { EvaluateOptions } from './evaluate-options.ts';
 import { type DraftScore, scoreDraft } from './score-drafts.ts';
@@ -17,7 +17,7 @@ export async function evaluateDrafts(
   for (const each of await readDraftCases(corpus, cache, labels)) {
     const name = `${each.document} for ${each.call}`;
     if (each.split !== split || (show && !name.includes(show))) continue;
-    const sections = await measured(name, () => analyst.draft(each.material));
+    const sections = await measureCpuTime(name, () => analyst.draft(each.material));
     const [document] = each.material.documents;
     const units = document ? splitIntoUnits(document.reading).units : [];
     const score = scoreDraft(

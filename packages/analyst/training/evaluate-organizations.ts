@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Analyst } from './analysts.ts';
 import { findText } from './resolve-call-key.ts';
 import { readCorpus } from './corpus.ts';
-import { measured } from './cpu-times.ts';
+import { measureCpuTime } from './cpu-times.ts';
 import type { EvaluateOptions } from './evaluate-options.ts';
 import { type FieldKey, fieldKeySchema, readKeys } from './answer-keys.ts';
 import { alignLabels, readLabels } from './labels.ts';
@@ -28,7 +28,7 @@ export async function evaluateOrganizations(
     if (show && show !== file && show !== id) continue;
     const extractedText = await readExtractedText(document, cache);
     if (!extractedText) continue;
-    const extraction = await measured(file, () => analyst.extract(file, extractedText));
+    const extraction = await measureCpuTime(file, () => analyst.extract(file, extractedText));
     const { units } = splitIntoUnits(extractedText);
     const { fields, lost, today } = alignLabels(labeled, units);
     const key = keys.get(id);

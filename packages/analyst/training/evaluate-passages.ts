@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findPassages, type FoundPassage, loadDraftModel } from '@grantwright/analyst';
 import { type CorpusDocument, readCorpus, parseRows } from './corpus.ts';
-import { cachedEncoder } from './embeddings.ts';
+import { createCachedEncoder } from './embeddings.ts';
 import { readExtractedText } from './extracted-texts.ts';
-import { unitHash } from './unit-hash.ts';
+import { hashUnit } from './hash-unit.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -26,7 +26,7 @@ const documents = (
   await Promise.all(folders.map((folder) => readCorpus(options.corpus, folder)))
 ).flat();
 const model = await loadDraftModel();
-const encoder = await cachedEncoder(model.encoder, options.cache);
+const encoder = await createCachedEncoder(model.encoder, options.cache);
 
 async function listPassages(question: string, ofOrganization: readonly CorpusDocument[]) {
   const extractedTexts = await Promise.all(
@@ -52,7 +52,7 @@ for (const row of parseRows(await readFile(labels, 'utf8'))) {
   const own = documents.filter(({ organization }) => organization === named?.organization);
   const found = await listPassages(question, own);
   const answering = new Set(answers.split(' '));
-  const isAnswer = found.map((passage) => answering.has(unitHash(joinWords(passage))));
+  const isAnswer = found.map((passage) => answering.has(hashUnit(joinWords(passage))));
   const counts = groups.get(group) ?? { questions: 0, first: 0, anyOfFive: 0 };
   groups.set(group, {
     questions: counts.questions + 1,
@@ -63,7 +63,7 @@ for (const row of parseRows(await readFile(labels, 'utf8'))) {
     console.log(`\n${question}`);
     found.forEach((passage, rank) =>
       console.log(
-        `${isAnswer[rank] ? '+' : '-'} ${unitHash(joinWords(passage))} ${joinWords(passage)}`,
+        `${isAnswer[rank] ? '+' : '-'} ${hashUnit(joinWords(passage))} ${joinWords(passage)}`,
       ),
     );
   }

@@ -7,7 +7,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { openAnalyst } from './analysts.ts';
-import { cpuSummary } from './cpu-times.ts';
+import { summarizeCpuTimes } from './cpu-times.ts';
 import { evaluateCalls, showCall } from './evaluate-calls.ts';
 import { evaluateDrafts, showDraft } from './evaluate-drafts.ts';
 import { readOptions } from './evaluate-options.ts';
@@ -18,7 +18,12 @@ import { openModelAnalyst } from './model-analyst.ts';
 import { evaluateClaimCheck, showClaimCheck } from './claim-check/evaluate-claim-check.ts';
 import { measureClaimCheck } from './claim-check/measure-claim-check.ts';
 import { measureDrafts } from './score-drafts.ts';
-import { callTables, draftTable, organizationTables, claimCheckTable } from './tables.ts';
+import {
+  formatCallTables,
+  formatDraftTable,
+  formatOrganizationTables,
+  claimCheckTable,
+} from './tables.ts';
 
 const { task, json, provider, ...options } = readOptions(process.argv.slice(2), process.env.CORPUS);
 
@@ -39,23 +44,23 @@ async function evaluate() {
     const outcomes = await evaluateCalls(analyst, options);
     if (options.show) console.log(outcomes.map(showCall).join('\n'));
     const measures = measureCalls(outcomes);
-    return { measures, tables: callTables(measures) };
+    return { measures, tables: formatCallTables(measures) };
   }
   if (task === 'drafts') {
     const outcomes = await evaluateDrafts(analyst, options);
     if (options.show) console.log(outcomes.map(showDraft).join('\n'));
     const measures = measureDrafts(outcomes.map(({ score }) => score));
-    return { measures, tables: draftTable(measures) };
+    return { measures, tables: formatDraftTable(measures) };
   }
   const outcomes = await evaluateOrganizations(analyst, options);
   if (options.show) console.log(outcomes.map(showOrganization).join('\n'));
   const measures = measureOrganizations(outcomes);
-  return { measures, tables: organizationTables(measures) };
+  return { measures, tables: formatOrganizationTables(measures) };
 }
 
 const { measures, tables } = await evaluate();
 if (!options.show) console.log(tables);
-console.log(`\n${JSON.stringify(measures.documents)}\n${cpuSummary()}`);
+console.log(`\n${JSON.stringify(measures.documents)}\n${summarizeCpuTimes()}`);
 if (languageModel) console.log(languageModel.describeUsage());
 if (json) {
   const previousResults = z

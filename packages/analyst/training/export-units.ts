@@ -16,7 +16,7 @@ import {
   computeUnitFeatures,
 } from '@grantwright/analyst';
 import { readCorpus } from './corpus.ts';
-import { fieldClasses } from './field-classes.ts';
+import { listFieldClasses } from './list-field-classes.ts';
 import { callKeySchema, readKeys } from './answer-keys.ts';
 import { alignLabels, type FieldLabel, readLabels } from './labels.ts';
 import { readExtractedText } from './extracted-texts.ts';
@@ -28,9 +28,9 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'node_modules/.cache/analyst/units.jsonl' },
   },
 });
-const here = (path: string) => new URL(path, import.meta.url).pathname;
-const labels = await readLabels(here('labels/'));
-const keys = await readKeys(here('labels/keys/calls.json'), callKeySchema);
+const resolvePath = (path: string) => new URL(path, import.meta.url).pathname;
+const labels = await readLabels(resolvePath('labels/'));
+const keys = await readKeys(resolvePath('labels/keys/calls.json'), callKeySchema);
 
 const names = await loadNameWeights();
 
@@ -39,7 +39,7 @@ const removeEmbeddings = (features: readonly Float32Array[]): number[][] =>
   features.map((vector) => [...vector.slice(3 * embeddingLength)]);
 
 const toFieldClasses = (labels: readonly FieldLabel[] | undefined) =>
-  labels && fieldClasses(labels);
+  labels && listFieldClasses(labels);
 
 const lines: string[] = [];
 for (const folder of ['calls', 'organizations'] as const)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { alignLabels, type LabeledDocument, readLabels, parseUnitRange } from './labels.ts';
-import { unitHash } from './unit-hash.ts';
+import { hashUnit } from './hash-unit.ts';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 const textsOf = (...texts: string[]) => texts.map((text) => ({ text }));
 const labeled = (texts: string[], judged = 0): LabeledDocument => ({
   split: 'dev',
-  hashes: texts.map(unitHash),
+  hashes: texts.map(hashUnit),
   judged,
   roles: new Map(),
   fields: new Map(),

@@ -98,20 +98,20 @@ export function alignLabels(
     unit,
     labeled.fields.get(unit) ?? [],
   ]);
-  const roles = moved(labeled.roles, places);
+  const roles = moveLabels(labeled.roles, places);
   const unitRoles = new Set([...labeled.roles.keys(), ...judged.map(([unit]) => unit)]);
   return {
     today: (unit) => places.get(unit),
     roles: new Map(
       [...roles].map(([unit, ofParts]) => [unit, [...new Set(ofParts)].slice(0, maxRoles)]),
     ),
-    fields: moved(judged, places),
+    fields: moveLabels(judged, places),
     lost: [...unitRoles].filter((unit) => !places.has(unit)).length,
   };
 }
 
 /** Moves labels to the current units, in the order of the parts of each. */
-function moved<Label>(
+function moveLabels<Label>(
   labels: Iterable<[number, readonly Label[]]>,
   places: ReadonlyMap<number, UnitPlace>,
 ): Map<number, Label[]> {

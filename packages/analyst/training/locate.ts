@@ -43,8 +43,8 @@ export function createLocator(units: readonly Pick<Unit, 'text' | 'page'>[]): Lo
       return { place, isWhole, isOnPage };
     });
     if (places.length === 0) return byWords(new Set(quoteWords), unitWords);
-    const onPage = preferred(places, ({ isOnPage }) => isOnPage);
-    return preferred(onPage, ({ isWhole }) => isWhole).map(({ place }) => place);
+    const onPage = keepPreferred(places, ({ isOnPage }) => isOnPage);
+    return keepPreferred(onPage, ({ isWhole }) => isWhole).map(({ place }) => place);
   };
 }
 
@@ -76,7 +76,7 @@ const adds = (
   sharedWords.size >= 0.7 * new Set(words).size &&
   [...sharedWords].filter((word) => !found.has(word)).length >= 2;
 
-const preferred = <T>(list: T[], isBetter: (each: T) => boolean): T[] => {
+const keepPreferred = <T>(list: T[], isBetter: (each: T) => boolean): T[] => {
   const better = list.filter(isBetter);
   return better.length > 0 ? better : list;
 };

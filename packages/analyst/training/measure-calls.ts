@@ -74,7 +74,7 @@ export function measureCalls(outcomes: readonly CallOutcome[]): CallMeasures {
       requirementKinds.map((kind) => [
         kind,
         {
-          units: unitsQuoted(scores, kind),
+          units: measureQuotedUnits(scores, kind),
           precision: shareWhere(
             judged.filter((statement) => statement.kind === kind),
             ({ verdict }) => verdict === 'right',
@@ -83,7 +83,10 @@ export function measureCalls(outcomes: readonly CallOutcome[]): CallMeasures {
       ]),
     ),
     facts: Object.fromEntries(
-      factKinds.map((kind) => [kind, factsFound(facts.filter((fact) => fact.kind === kind))]),
+      factKinds.map((kind) => [
+        kind,
+        measureFoundFacts(facts.filter((fact) => fact.kind === kind)),
+      ]),
     ),
   };
 }
@@ -94,13 +97,15 @@ const shareTrue = (answers: readonly (boolean | undefined)[]): Share =>
     Boolean,
   );
 
-const unitsQuoted = (scores: readonly CallScore[], kind: RequirementKind): Share =>
+const measureQuotedUnits = (scores: readonly CallScore[], kind: RequirementKind): Share =>
   toShare(
     scores.reduce((sum, { units }) => sum + units[kind].quoted, 0),
     scores.reduce((sum, { units }) => sum + units[kind].labeled, 0),
   );
 
-const factsFound = (facts: readonly { kind: FactKind; found: boolean; inKind: boolean }[]) => ({
+const measureFoundFacts = (
+  facts: readonly { kind: FactKind; found: boolean; inKind: boolean }[],
+) => ({
   found: shareWhere(facts, ({ found }) => found),
   inKind: shareWhere(facts, ({ inKind }) => inKind),
 });

@@ -25,7 +25,7 @@ const fieldOf: Partial<Record<string, Field>> = {
 };
 
 /** Returns the values of an extraction with their places in the document. */
-export function givenFields(extraction: Extraction, locate: Locate): GivenField[] {
+export function listGivenFields(extraction: Extraction, locate: Locate): GivenField[] {
   const { contactInfo = {}, sources = {}, conflicts: _, notes: __, ...fields } = extraction;
   const contact = Object.entries(contactInfo).map(([name, value]) => [
     `contactInfo.${name}`,

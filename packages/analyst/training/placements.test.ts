@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readPlacements, currentUnit } from './placements.ts';
-import { unitHash } from './unit-hash.ts';
+import { readPlacements, findCurrentUnit } from './placements.ts';
+import { hashUnit } from './hash-unit.ts';
 
 it('reads the judgments for each pair of a call and a document', () => {
   const lines = [
@@ -27,6 +27,6 @@ it('reads the judgments for each pair of a call and a document', () => {
 
 it('finds a unit that has moved but not a unit whose text has changed', () => {
   const units = ['a', 'b', 'c', 'd'].map((text) => ({ text }));
-  expect(currentUnit({ unit: 1, hash: unitHash('d') }, units)).toBe(3);
-  expect(currentUnit({ unit: 1, hash: unitHash('z') }, units)).toBeUndefined();
+  expect(findCurrentUnit({ unit: 1, hash: hashUnit('d') }, units)).toBe(3);
+  expect(findCurrentUnit({ unit: 1, hash: hashUnit('z') }, units)).toBeUndefined();
 });

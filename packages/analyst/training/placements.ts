@@ -1,6 +1,6 @@
 import type { Unit } from '@grantwright/analyst';
 import { z } from 'zod';
-import { unitHash } from './unit-hash.ts';
+import { hashUnit } from './hash-unit.ts';
 
 /** Whether a document answers a prompt. */
 export const promptAnswers = ['yes', 'partly', 'no'] as const;
@@ -43,14 +43,14 @@ export function readPlacements(table: string): Placement[] {
 }
 
 /** Returns the current index of a unit, which is the nearest unit with the same hash. */
-export function currentUnit(
+export function findCurrentUnit(
   { unit, hash }: { unit: number; hash: string },
   units: readonly Pick<Unit, 'text'>[],
 ): number | undefined {
   for (let away = 0; away < units.length; away++)
     for (const index of [unit - away, unit + away]) {
       const other = units[index];
-      if (other && unitHash(other.text) === hash) return index;
+      if (other && hashUnit(other.text) === hash) return index;
     }
   return undefined;
 }

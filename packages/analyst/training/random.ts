@@ -1,5 +1,5 @@
 /** Creates a seeded generator of numbers from 0 to 1 (mulberry32). */
-export function seededRandom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -10,7 +10,7 @@ export function seededRandom(seed: number): () => number {
 }
 
 /** Returns the numbers below `length` in random order. */
-export function randomOrder(length: number, random: () => number): number[] {
+export function createRandomOrder(length: number, random: () => number): number[] {
   const order = Array.from({ length }, (_, index) => index);
   for (let index = length - 1; index > 0; index--) {
     const other = Math.floor(random() * (index + 1));

@@ -7,7 +7,7 @@ import type { Locate, Place } from './locate.ts';
 import { scoreSections, type SectionScore } from './sections.ts';
 import {
   judgeStatement,
-  repeated,
+  findRepeatedStatements,
   type Statement,
   listStatements,
   type Verdict,
@@ -41,7 +41,9 @@ export function scoreCall(
 ): CallScore {
   const { details } = result;
   const statements = listStatements(details, locate);
-  const repetitions = new Set(repeated(statements.slice(0, details.requirements.length)));
+  const repetitions = new Set(
+    findRepeatedStatements(statements.slice(0, details.requirements.length)),
+  );
   const score: CallScore = {
     statements: statements.map((statement) => ({
       ...statement,
@@ -76,7 +78,7 @@ export function scoreCall(
   };
 }
 
-const meet = (units: ReadonlySet<number>, places: readonly Place[]): boolean =>
+const overlapsPlaces = (units: ReadonlySet<number>, places: readonly Place[]): boolean =>
   places.some((place) => [...place].some((unit) => units.has(unit)));
 
 function scoreFact(
@@ -84,11 +86,11 @@ function scoreFact(
   statements: readonly Statement[],
   inSections: readonly Place[],
 ): FactScore {
-  const stating = statements.filter(({ places }) => meet(units, places));
+  const stating = statements.filter(({ places }) => overlapsPlaces(units, places));
   return {
     kind,
     units: [...units],
-    found: stating.length > 0 || meet(units, inSections),
+    found: stating.length > 0 || overlapsPlaces(units, inSections),
     inKind: stating.some((statement) => kinds[statement.kind].facts.includes(kind)),
   };
 }
@@ -103,7 +105,7 @@ function countUnitsByKind(
     );
     const statementsOfKind = statements.filter((statement) => statement.kind === kind);
     const quoted = labeled.filter(([unit]) =>
-      statementsOfKind.some(({ places }) => meet(new Set([unit]), places)),
+      statementsOfKind.some(({ places }) => overlapsPlaces(new Set([unit]), places)),
     );
     return { labeled: labeled.length, quoted: quoted.length };
   };

@@ -1,7 +1,7 @@
 import type { Extraction } from '@grantwright/shared/contract';
 import type { FieldLabel } from './labels.ts';
 import type { Locate } from './locate.ts';
-import { type GivenField, givenFields } from './organization-fields.ts';
+import { type GivenField, listGivenFields } from './organization-fields.ts';
 import { matchesExpected } from './matches-expected.ts';
 import { type Field, fields } from './vocabulary.ts';
 
@@ -34,7 +34,7 @@ export function scoreExtraction(
   locate: Locate,
   key?: ResolvedFieldKey,
 ): ExtractionScore {
-  const predicted = givenFields(extraction, locate).map((each) => ({
+  const predicted = listGivenFields(extraction, locate).map((each) => ({
     ...each,
     verdict: judgePlace(each, labels),
   }));

@@ -9,7 +9,7 @@ import {
   computePartFeatures,
   selectSections,
 } from '@grantwright/analyst';
-import { bestThreshold, crossFitted, type FoldedExample } from './cross-fit.ts';
+import { findBestThreshold, crossFit, type FoldedExample } from './cross-fit.ts';
 import { folds, type LabeledCall } from './labeled-calls.ts';
 import { createLocator } from './locate.ts';
 import { scoreSections, type SectionScore } from './sections.ts';
@@ -32,7 +32,7 @@ const minOverlap = 0.55;
  * Creates examples for whether a unit names a section, based on the classifications around it. The threshold has the
  * best F1 of sections.
  */
-export function sectionTrainingSet(
+export function createSectionTrainingSet(
   calls: readonly ClassifiedCall[],
   options: TrainOptions,
 ): TrainingSet {
@@ -47,7 +47,7 @@ export function sectionTrainingSet(
     return [{ expected: key.sections, judged, examples, locate: createLocator(judged) }];
   });
   const examples = documents.flatMap((document) => document.examples);
-  const probabilities = crossFitted(examples, folds, options, 'part');
+  const probabilities = crossFit(examples, folds, options, 'part');
   let from = 0;
   const predicted = documents.map((document) => {
     const ofDocument = probabilities.slice(from, from + document.examples.length);
@@ -63,11 +63,11 @@ export function sectionTrainingSet(
     const found = count('found');
     return (2 * found) / (2 * found + count('missed') + count('extra'));
   };
-  return { examples, ...bestThreshold(f1At) };
+  return { examples, ...findBestThreshold(f1At) };
 }
 
 /** Creates examples for whether a candidate is the name of the program or the funder. */
-export function nameTrainingSet(
+export function createNameTrainingSet(
   calls: readonly ClassifiedCall[],
   nameKind: 'program' | 'funder',
   options: TrainOptions,
@@ -85,7 +85,7 @@ export function nameTrainingSet(
     return [{ expected, candidates, examples }];
   });
   const examples = documents.flatMap((document) => document.examples);
-  const probabilities = crossFitted(examples, folds, options, 'name');
+  const probabilities = crossFit(examples, folds, options, 'name');
   let from = 0;
   const chosen = documents.map(({ expected, candidates }) => {
     const best = chooseName(candidates, probabilities.slice(from, from + candidates.length));
@@ -98,11 +98,11 @@ export function nameTrainingSet(
       if (expected === null) return predicted === undefined;
       return predicted !== undefined && holds(predicted, expected);
     }).length / chosen.length;
-  return { examples, ...bestThreshold(correct) };
+  return { examples, ...findBestThreshold(correct) };
 }
 
 /** Creates examples for whether a document accepts applications. */
-export function callTrainingSet(
+export function createCallTrainingSet(
   calls: readonly ClassifiedCall[],
   options: TrainOptions,
 ): TrainingSet {
@@ -118,18 +118,18 @@ export function callTrainingSet(
         ]
       : [],
   );
-  const probabilities = crossFitted(examples, folds, options, 'other');
+  const probabilities = crossFit(examples, folds, options, 'other');
   const cost = (threshold: number): number =>
     -examples.reduce((sum, { label, isJudged }, index) => {
       const isRefused = (probabilities[index] ?? 0) >= threshold;
       if (!isJudged || isRefused === (label === 'other')) return sum;
       return sum + (isRefused ? costOfRefusal : 1);
     }, 0);
-  return { examples, ...bestThreshold(cost) };
+  return { examples, ...findBestThreshold(cost) };
 }
 
 /** Creates examples for whether a call accepts applications now, at any time, repeatedly, not yet or no longer. */
-export const statusExamples = (calls: readonly ClassifiedCall[]): FoldedExample[] =>
+export const listStatusExamples = (calls: readonly ClassifiedCall[]): FoldedExample[] =>
   calls.flatMap(({ status, features, judged, fold }) =>
     status && status !== 'not-a-call'
       ? [{ features: computeDocumentFeatures(features, judged), fold, label: status }]

@@ -25,7 +25,7 @@ export function scoreSections(
       [...locate(name, page), ...(quote ? locate(quote, page) : [])].flatMap((place) => [...place]),
     );
     const candidates = [...open].map((section) => {
-      const overlap = nameOverlap(section.name, name);
+      const overlap = computeNameOverlap(section.name, name);
       const isThere = [...section.units].some((unit) => units.has(unit));
       return { section, overlap, isSame: overlap >= (isThere ? sameNameAtPlace : sameName) };
     });
@@ -52,7 +52,7 @@ function mergeByName(sections: readonly KeySection[]): KeySection[] {
 }
 
 /** Computes the Dice coefficient: twice the number of shared words divided by the total number of words. */
-function nameOverlap(a: string, b: string): number {
+function computeNameOverlap(a: string, b: string): number {
   const [left, right] = [new Set(listContentWords(a)), new Set(listContentWords(b))];
   const shared = [...left].filter((word) => right.has(word)).length;
   return left.size + right.size === 0 ? 0 : (2 * shared) / (left.size + right.size);

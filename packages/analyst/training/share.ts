@@ -15,8 +15,8 @@ export const shareWhere = <T>(entries: readonly T[], passes: (entry: T) => boole
 export const computeF1 = (found: number, predicted: number, expected: number): Share =>
   toShare(2 * found, predicted + expected);
 
-export const percent = ({ share }: Share): string =>
+export const formatPercent = ({ share }: Share): string =>
   share === null ? '-' : `${(100 * share).toFixed(1)}%`;
 
-export const inFull = (measure: Share): string =>
-  `${percent(measure)} (${measure.part} of ${measure.whole})`;
+export const formatShare = (measure: Share): string =>
+  `${formatPercent(measure)} (${measure.part} of ${measure.whole})`;

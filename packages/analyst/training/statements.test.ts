@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgeStatement, repeated, type Statement } from './statements.ts';
+import { judgeStatement, findRepeatedStatements, type Statement } from './statements.ts';
 import type { Role } from './vocabulary.ts';
 
 const roles = new Map<number, Role[]>([
@@ -39,5 +39,5 @@ it('finds statements that repeat the words or units of an earlier one of the sam
     statement('limit', 'At most $400 each', 4),
     statement('amount', 'Elsewhere', 4, 5),
   ];
-  expect(repeated(all)).toEqual([all[1], all[2]]);
+  expect(findRepeatedStatements(all)).toEqual([all[1], all[2]]);
 });

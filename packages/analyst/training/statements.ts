@@ -51,7 +51,7 @@ export function judgeStatement(
 }
 
 /** Finds requirements that repeat an earlier requirement of the same kind: they have the same words or add no units. */
-export function repeated(statements: readonly Statement[]): Statement[] {
+export function findRepeatedStatements(statements: readonly Statement[]): Statement[] {
   const texts = new Set<string>();
   const covered = new Map<RequirementKind, Set<number>>();
   return statements.filter(({ kind, text, places }) => {

@@ -2,10 +2,10 @@ import type { CallMeasures } from './measure-calls.ts';
 import type { OrganizationMeasures } from './measure-organizations.ts';
 import type { ClaimCheckMeasures } from './claim-check/measure-claim-check.ts';
 import type { measureDrafts } from './score-drafts.ts';
-import { inFull, percent } from './share.ts';
+import { formatShare, formatPercent } from './share.ts';
 
 /** Formats a Markdown table with aligned columns. */
-export function table(rows: readonly (readonly string[])[]): string {
+export function formatTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
@@ -15,33 +15,33 @@ export function table(rows: readonly (readonly string[])[]): string {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
 }
 
-export const callTables = ({ overall, kinds, facts }: CallMeasures): string =>
+export const formatCallTables = ({ overall, kinds, facts }: CallMeasures): string =>
   [
-    table([
+    formatTable([
       ['calls', 'share'],
-      ...Object.entries(overall).map(([name, share]) => [name, inFull(share)]),
+      ...Object.entries(overall).map(([name, share]) => [name, formatShare(share)]),
     ]),
-    table([
+    formatTable([
       ['requirements', 'labeled units quoted', 'statements right'],
       ...Object.entries(kinds).map(([kind, { units, precision }]) => [
         kind,
-        inFull(units),
-        inFull(precision),
+        formatShare(units),
+        formatShare(precision),
       ]),
     ]),
-    table([
+    formatTable([
       ['facts of the keys', 'found', 'in their kind', 'facts'],
       ...Object.entries(facts).map(([kind, { found, inKind }]) => [
         kind,
-        percent(found),
-        percent(inKind),
+        formatPercent(found),
+        formatPercent(inKind),
         String(found.whole),
       ]),
     ]),
   ].join('\n\n');
 
-export const organizationTables = ({ overall, fields }: OrganizationMeasures): string =>
-  table([
+export const formatOrganizationTables = ({ overall, fields }: OrganizationMeasures): string =>
+  formatTable([
     [
       'documents',
       'precision by labels',
@@ -52,27 +52,27 @@ export const organizationTables = ({ overall, fields }: OrganizationMeasures): s
     ],
     ...Object.entries({ ...fields, all: overall }).map(([field, measures]) => [
       field,
-      inFull(measures.precision),
-      inFull(measures.recall),
+      formatShare(measures.precision),
+      formatShare(measures.recall),
       String(measures.aboutOthers.part),
-      inFull(measures.valuePrecision),
-      inFull(measures.valueRecall),
+      formatShare(measures.valuePrecision),
+      formatShare(measures.valueRecall),
     ]),
-    ['F1 by value', '', '', '', '', percent(overall.f1)],
+    ['F1 by value', '', '', '', '', formatPercent(overall.f1)],
   ]);
 
-export const draftTable = ({ overall }: ReturnType<typeof measureDrafts>): string =>
-  table([
+export const formatDraftTable = ({ overall }: ReturnType<typeof measureDrafts>): string =>
+  formatTable([
     ['drafts', 'share'],
-    ...Object.entries(overall).map(([name, share]) => [name, inFull(share)]),
+    ...Object.entries(overall).map(([name, share]) => [name, formatShare(share)]),
   ]);
 
 export const claimCheckTable = ({ reported, falseAlarms, kinds }: ClaimCheckMeasures): string =>
-  table([
+  formatTable([
     ['sentences', 'false ones reported', 'false alarms on true ones'],
     ...Object.entries({ all: { reported, falseAlarms }, ...kinds }).map(([kind, shares]) => [
       kind,
-      shares.reported ? inFull(shares.reported) : '',
-      shares.falseAlarms ? inFull(shares.falseAlarms) : '',
+      shares.reported ? formatShare(shares.reported) : '',
+      shares.falseAlarms ? formatShare(shares.falseAlarms) : '',
     ]),
   ]);

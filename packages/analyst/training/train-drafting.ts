@@ -12,9 +12,9 @@ import {
   scaleEmbedding,
   listDraftTexts,
 } from '@grantwright/analyst';
-import { caseExamples, naturalExamples, pairExamples } from './draft-examples.ts';
+import { listCaseExamples, listNaturalExamples, listPairExamples } from './draft-examples.ts';
 import { readDraftCases } from './draft-cases.ts';
-import { cachedEncoder } from './embeddings.ts';
+import { createCachedEncoder } from './embeddings.ts';
 import { type LabeledLine, readLabeledLines } from './labeled-lines.ts';
 import { readNaturalSections } from './natural-sections.ts';
 import { type Example, trainNetwork, type TrainOptions } from './train-network.ts';
@@ -25,12 +25,12 @@ const { values } = parseArgs({
     cache: { type: 'string', default: 'node_modules/.cache/analyst' },
   },
 });
-const here = (path: string) => new URL(path, import.meta.url).pathname;
-const encoder = await cachedEncoder(await loadEncoder(), values.cache);
+const resolvePath = (path: string) => new URL(path, import.meta.url).pathname;
+const encoder = await createCachedEncoder(await loadEncoder(), values.cache);
 
-const asked = await readLabeledLines(here('labels/asks'));
-const noteLines = await readLabeledLines(here('labels/notes'));
-const cases = await readDraftCases(values.corpus, values.cache, here('labels'));
+const asked = await readLabeledLines(resolvePath('labels/asks'));
+const noteLines = await readLabeledLines(resolvePath('labels/notes'));
+const cases = await readDraftCases(values.corpus, values.cache, resolvePath('labels'));
 const natural = await readNaturalSections(values.corpus, values.cache);
 const lines = [...asked, ...noteLines].flat();
 const embeddings = await encoder.embed([
@@ -69,9 +69,9 @@ const networks = { asks, tells };
 const examples = [
   ...cases
     .filter(({ split }) => split === 'train')
-    .flatMap((each) => caseExamples(each, embeddings, networks)),
-  ...naturalExamples(natural, embeddings, networks),
-  ...pairExamples(asked, noteLines, embeddings, { foldsOfAsks, foldsOfTells }),
+    .flatMap((each) => listCaseExamples(each, embeddings, networks)),
+  ...listNaturalExamples(natural, embeddings, networks),
+  ...listPairExamples(asked, noteLines, embeddings, { foldsOfAsks, foldsOfTells }),
 ];
 await learn('belongs', examples, {
   hidden: 24,
@@ -103,7 +103,7 @@ async function learn(
   const { classes, inputs, hidden, weights } = network;
   console.log(`${name}: learned from ${examples.length} examples`);
   const head = `${JSON.stringify({ classes, inputs, hidden }, null, 2)}\n`;
-  await writeFile(here(`../model/${name}.json`), head);
-  await writeFile(here(`../model/${name}.bin`), new Uint8Array(weights.buffer));
+  await writeFile(resolvePath(`../model/${name}.json`), head);
+  await writeFile(resolvePath(`../model/${name}.bin`), new Uint8Array(weights.buffer));
   return network;
 }

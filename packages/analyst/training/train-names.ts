@@ -16,7 +16,7 @@ import {
 } from '@grantwright/analyst';
 import type { ExtractedText } from '@grantwright/shared/contract';
 import { type CorpusDocument, readCorpus } from './corpus.ts';
-import { fieldClasses } from './field-classes.ts';
+import { listFieldClasses } from './list-field-classes.ts';
 import { type Choice, fitChoices, isAnswered } from './fit-choices.ts';
 import { alignLabels, type LabeledDocument, type Labels } from './labels.ts';
 import { readExtractedText } from './extracted-texts.ts';
@@ -48,7 +48,7 @@ export async function trainNames(
 ): Promise<NameWeights> {
   const documents = await readOrganizationDocuments(options, labels);
   const unjudged = fitWeights(documents.map((document) => toChoice(document)));
-  const probabilities = await heldOutProbabilities(documents, unjudged, encoder);
+  const probabilities = await computeHeldOutProbabilities(documents, unjudged, encoder);
   const choices = documents.map((document, index) => toChoice(document, probabilities[index]));
   const weights = fitWeights(choices);
   const named = choices.filter(isAnswered).length;
@@ -92,7 +92,7 @@ const toChoice = (
  * Computes, for each document, the probability that each unit names the organization, using a network not trained on
  * the document's repository.
  */
-async function heldOutProbabilities(
+async function computeHeldOutProbabilities(
   documents: readonly ClassifiedDocument[],
   names: NameWeights,
   encoder: Encoder,
@@ -110,7 +110,9 @@ async function heldOutProbabilities(
         ? []
         : [...alignLabels(labeled, units).fields].flatMap(([unit, fields]) => {
             const vector = features[index]?.[unit];
-            return vector ? fieldClasses(fields).map((label) => ({ features: vector, label })) : [];
+            return vector
+              ? listFieldClasses(fields).map((label) => ({ features: vector, label }))
+              : [];
           }),
     );
     const options = { hidden: 32, epochs: 6, rate: 1e-3, decay: 1e-3, batch: 64, dropout: 0 };

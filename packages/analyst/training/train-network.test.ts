@@ -1,10 +1,10 @@
 import { computeProbabilities } from '@grantwright/analyst';
 import { expect, it } from 'vitest';
-import { seededRandom } from './random.ts';
+import { createRandom } from './random.ts';
 import { trainNetwork } from './train-network.ts';
 
 const options = { hidden: 8, epochs: 60, rate: 0.01, decay: 0, batch: 8, dropout: 0, seed: 3 };
-const random = seededRandom(1);
+const random = createRandom(1);
 /** Examples labeled by whether two inputs have the same sign, which is not linearly separable. */
 const examples = Array.from({ length: 200 }, () => {
   const features = Float32Array.from([random() - 0.5, random() - 0.5]);

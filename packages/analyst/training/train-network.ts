@@ -1,5 +1,5 @@
 import { type Network, applySoftmax } from '@grantwright/analyst';
-import { randomOrder, seededRandom } from './random.ts';
+import { createRandomOrder, createRandom } from './random.ts';
 
 export type Example = { features: Float32Array; label: string };
 
@@ -20,7 +20,7 @@ export function trainNetwork(examples: readonly Example[], options: TrainOptions
   const { hidden, epochs, rate, decay, batch, dropout, seed } = options;
   const classes = [...new Set(examples.map(({ label }) => label))].sort();
   const inputs = examples[0]?.features.length ?? 0;
-  const random = seededRandom(seed);
+  const random = createRandom(seed);
   const second = hidden * (inputs + 1);
   const weights = new Float32Array(second + classes.length * (hidden + 1));
   fillGlorot(weights, 0, hidden, inputs, random);
@@ -29,7 +29,7 @@ export function trainNetwork(examples: readonly Example[], options: TrainOptions
   const gradient = new Float32Array(weights.length);
   const adam = createAdam(weights, { rate, decay });
   for (let epoch = 0; epoch < epochs; epoch++) {
-    const order = randomOrder(examples.length, random);
+    const order = createRandomOrder(examples.length, random);
     for (let start = 0; start < order.length; start += batch) {
       gradient.fill(0);
       const rows = order.slice(start, start + batch);

@@ -22,20 +22,20 @@ import {
 } from '@grantwright/analyst';
 import { readCorpus } from './corpus.ts';
 import { type FoldedExample, trainNetworksByFold } from './cross-fit.ts';
-import { cachedEncoder } from './embeddings.ts';
-import { fieldClasses } from './field-classes.ts';
+import { createCachedEncoder } from './embeddings.ts';
+import { listFieldClasses } from './list-field-classes.ts';
 import { alignLabels, readLabels } from './labels.ts';
 import { callKeySchema, readKeys } from './answer-keys.ts';
 import { trainNames } from './train-names.ts';
 import { readExtractedText } from './extracted-texts.ts';
 import { folds, type LabeledCall, readCalls } from './labeled-calls.ts';
 import {
-  callTrainingSet,
+  createCallTrainingSet,
   type ClassifiedCall,
   type TrainingSet,
-  nameTrainingSet,
-  sectionTrainingSet,
-  statusExamples,
+  createNameTrainingSet,
+  createSectionTrainingSet,
+  listStatusExamples,
 } from './second-pass.ts';
 import { trainNetwork, type TrainOptions } from './train-network.ts';
 
@@ -52,10 +52,10 @@ const share = Number(values.share);
 if (!['train', 'all'].includes(values.split)) throw new Error('--split must be train or all');
 const usesAllSplits = values.split === 'all';
 const always = { rate: 1e-3, seed: 1 };
-const here = (path: string) => new URL(path, import.meta.url);
-const labels = await readLabels(here('labels/').pathname);
-const keys = await readKeys(here('labels/keys/calls.json').pathname, callKeySchema);
-const encoder = await cachedEncoder(await loadEncoder(), values.cache);
+const resolveUrl = (path: string) => new URL(path, import.meta.url);
+const labels = await readLabels(resolveUrl('labels/').pathname);
+const keys = await readKeys(resolveUrl('labels/keys/calls.json').pathname, callKeySchema);
+const encoder = await createCachedEncoder(await loadEncoder(), values.cache);
 const names = await trainNames(values, labels, encoder);
 
 type Examples = { train: FoldedExample[]; dev: FoldedExample[] };
@@ -98,7 +98,7 @@ for (const document of await readCorpus(values.corpus, 'organizations')) {
   );
   for (const [unit, given] of alignLabels(labeled, units).fields) {
     const vector = features[unit];
-    for (const label of fieldClasses(given)) {
+    for (const label of listFieldClasses(given)) {
       if (vector && document.split === 'dev') fields.dev.push({ features: vector, label, fold });
       if (vector && (document.split === 'train' || usesAllSplits))
         fields.train.push({ features: vector, label, fold });
@@ -135,11 +135,11 @@ async function trainSecondPass(): Promise<void> {
   const lines = { hidden: 24, epochs: 20, decay: 1e-3, batch: 64, dropout: 0.4, ...always };
   const names = { hidden: 24, epochs: 50, decay: 1e-3, batch: 64, dropout: 0.5, ...always };
   const whole = { hidden: 16, epochs: 60, decay: 1e-3, batch: 16, dropout: 0.3, ...always };
-  await writeTrainedNetwork('sections', sectionTrainingSet(judged, lines), lines);
-  await writeTrainedNetwork('programs', nameTrainingSet(judged, 'program', names), names);
-  await writeTrainedNetwork('funders', nameTrainingSet(judged, 'funder', names), names);
-  await writeTrainedNetwork('calls', callTrainingSet(judged, whole), whole);
-  await write('statuses', trainNetwork(statusExamples(judged), whole));
+  await writeTrainedNetwork('sections', createSectionTrainingSet(judged, lines), lines);
+  await writeTrainedNetwork('programs', createNameTrainingSet(judged, 'program', names), names);
+  await writeTrainedNetwork('funders', createNameTrainingSet(judged, 'funder', names), names);
+  await writeTrainedNetwork('calls', createCallTrainingSet(judged, whole), whole);
+  await write('statuses', trainNetwork(listStatusExamples(judged), whole));
 }
 
 async function writeTrainedNetwork(
@@ -160,14 +160,14 @@ async function learn(
 ): Promise<void> {
   const network = trainNetwork(train, { ...options, ...always });
   const correct = dev.filter(
-    ({ features, label }) => label === mostProbableClass(network, features),
+    ({ features, label }) => label === findMostProbableClass(network, features),
   );
   const percent = ((100 * correct.length) / dev.length).toFixed(1);
   console.log(`${name}: ${train.length} examples, ${percent}% of ${dev.length} others correct`);
   if (share === 1) await write(name, network);
 }
 
-function mostProbableClass(network: Network, features: Float32Array): string | undefined {
+function findMostProbableClass(network: Network, features: Float32Array): string | undefined {
   const probabilities = computeProbabilities(network, features);
   return network.classes[probabilities.indexOf(Math.max(...probabilities))];
 }

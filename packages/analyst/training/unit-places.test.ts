@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { unitHash } from './unit-hash.ts';
+import { hashUnit } from './hash-unit.ts';
 import { findUnitPlaces } from './unit-places.ts';
 
 const unitsOf = (before: string[], after: string[]) =>
-  [...findUnitPlaces(before.map(unitHash), after)]
+  [...findUnitPlaces(before.map(hashUnit), after)]
     .sort(([a], [b]) => a - b)
     .map(([former, { unit, start }]) => [former, unit, start]);
 

@@ -1,6 +1,6 @@
 import { squeeze } from '@grantwright/analyst';
 import { align } from './align.ts';
-import { unitHash } from './unit-hash.ts';
+import { hashUnit } from './hash-unit.ts';
 
 /** The place of a former unit: the current unit, and the offset in its whitespace-normalized text. */
 export type UnitPlace = { unit: number; start: number };
@@ -15,14 +15,14 @@ export function findUnitPlaces(
   hashes: readonly string[],
   texts: readonly string[],
 ): Map<number, UnitPlace> {
-  const pairs = [...align(hashes, texts.map(unitHash))].sort(([a], [b]) => a - b);
+  const pairs = [...align(hashes, texts.map(hashUnit))].sort(([a], [b]) => a - b);
   const places = new Map<number, UnitPlace>();
   let [former, current] = [0, 0];
   for (const [nextFormer, nextCurrent] of [...pairs, [hashes.length, texts.length] as const]) {
     for (; current < nextCurrent; current++) {
       const text = squeeze(texts[current] ?? '');
       for (let first = former; first < nextFormer; first++) {
-        const starts = startsOfParts(text, hashes.slice(first, nextFormer));
+        const starts = findStartsOfParts(text, hashes.slice(first, nextFormer));
         if (!starts) continue;
         starts.forEach((start, part) => places.set(first + part, { unit: current, start }));
         former = first + starts.length;
@@ -36,11 +36,11 @@ export function findUnitPlaces(
 }
 
 /** Splits a text at its spaces into parts with the first hashes. Undefined if none of the splits has these hashes. */
-function startsOfParts(text: string, hashes: readonly string[]): number[] | undefined {
+function findStartsOfParts(text: string, hashes: readonly string[]): number[] | undefined {
   const starts: number[] = [];
   let start = 0;
   for (const hash of hashes) {
-    const end = endsOfWords(text, start).find((to) => unitHash(text.slice(start, to)) === hash);
+    const end = endsOfWords(text, start).find((to) => hashUnit(text.slice(start, to)) === hash);
     if (end === undefined) return undefined;
     starts.push(start);
     if (end === text.length) return starts;

@@ -1,6 +1,6 @@
 import type { Value } from '@grantwright/analyst';
 import { appendWords, type TestSentence, type SourceSentence } from './test-sentence.ts';
-import { grouped, money } from './rephrase-values.ts';
+import { groupDigits, formatMoney } from './rephrase-values.ts';
 
 type Amount = { value: number; currency?: string; unit?: string };
 
@@ -15,14 +15,14 @@ const findAmount = (value: Value): Amount | undefined => {
 };
 
 const write = ({ value, currency, unit }: Amount): string =>
-  currency ? money(value, currency) : `${grouped(value)} ${unit}s`;
+  currency ? formatMoney(value, currency) : `${groupDigits(value)} ${unit}s`;
 
 /**
  * Creates sentences with a value derived from two of their own values: a sum, difference, share, multiple or rate, or
  * the age of something that began in a given year. Each sentence has a true and a false variant.
  */
 export function deriveValues(stated: SourceSentence, today: string): TestSentence[] {
-  return clauses(stated, Number(today.slice(0, 4))).flatMap(({ kind, words }) => {
+  return listClauses(stated, Number(today.slice(0, 4))).flatMap(({ kind, words }) => {
     const [right, wrong] = [words(1), words(1.3)];
     return right === wrong
       ? []
@@ -33,15 +33,19 @@ export function deriveValues(stated: SourceSentence, today: string): TestSentenc
   });
 }
 
-function clauses(stated: SourceSentence, thisYear: number): Clause[] {
+function listClauses(stated: SourceSentence, thisYear: number): Clause[] {
   const amounts = stated.values.flatMap((value) => findAmount(value) ?? []);
   const comparable = amounts.filter(({ currency, unit }) =>
     amounts.every((other) => other.currency === currency && other.unit === unit),
   );
-  return [...comparisons(comparable), ...rate(amounts), ...age(stated, thisYear)];
+  return [
+    ...listComparisons(comparable),
+    ...listRateClauses(amounts),
+    ...listAgeClauses(stated, thisYear),
+  ];
 }
 
-function comparisons(amounts: readonly Amount[]): Clause[] {
+function listComparisons(amounts: readonly Amount[]): Clause[] {
   const [first, second] = amounts;
   if (!first || !second || amounts.length > 2 || first.value === second.value) return [];
   const [low, high] = first.value < second.value ? [first, second] : [second, first];
@@ -65,7 +69,7 @@ function comparisons(amounts: readonly Amount[]): Clause[] {
   return found;
 }
 
-function rate(amounts: readonly Amount[]): Clause[] {
+function listRateClauses(amounts: readonly Amount[]): Clause[] {
   const paid = amounts.filter(({ currency }) => currency);
   const counted = amounts.filter(({ unit, value }) => unit && value < 5_000);
   const [total, count] = [paid[0], counted[0]];
@@ -77,7 +81,7 @@ function rate(amounts: readonly Amount[]): Clause[] {
   return [{ kind: 'rate', words }];
 }
 
-function age({ text, values }: SourceSentence, thisYear: number): Clause[] {
+function listAgeClauses({ text, values }: SourceSentence, thisYear: number): Clause[] {
   const year = values.find(
     (value): value is Extract<Value, { type: 'date' }> =>
       value.type === 'date' && value.year !== undefined && value.month === undefined,

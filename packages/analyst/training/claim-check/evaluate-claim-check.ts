@@ -1,6 +1,6 @@
 import { groupBy } from '../group-by.ts';
 import { checkClaims } from '@grantwright/analyst';
-import { measured } from '../cpu-times.ts';
+import { measureCpuTime } from '../cpu-times.ts';
 import type { EvaluateOptions } from '../evaluate-options.ts';
 import { readApplicants } from './applicants.ts';
 import { readHandwritten } from './handwritten-cases.ts';
@@ -26,15 +26,17 @@ export async function evaluateClaimCheck(
     if (options.show && options.show !== 'all' && options.show !== id) continue;
     const content = planted.map(({ text }, index) => {
       const children: [{ text: string }] = [{ text }];
-      return { name: sectionName(index), blocks: [{ type: 'paragraph' as const, children }] };
+      return { name: createSectionName(index), blocks: [{ type: 'paragraph' as const, children }] };
     });
-    const { claims } = await measured(id, () => check({ content, sources: { documents }, today }));
+    const { claims } = await measureCpuTime(id, () =>
+      check({ content, sources: { documents }, today }),
+    );
     const reported = groupBy(
       claims.filter(({ source }) => source.type === 'unsupported'),
       ({ section = '' }) => section,
     );
     for (const [index, sentence] of planted.entries()) {
-      const name = sectionName(index);
+      const name = createSectionName(index);
       const texts = (reported.get(name) ?? []).map(({ text }) => text);
       outcomes.push({ ...sentence, applicant: id, reported: texts.filter((it) => it !== name) });
     }
@@ -43,7 +45,7 @@ export async function evaluateClaimCheck(
 }
 
 /** Puts each sentence into its own section, so that its claims can be identified. */
-const sectionName = (index: number): string =>
+const createSectionName = (index: number): string =>
   `sentence ${[...String(index)].map((digit) => 'abcdefghij'.charAt(Number(digit))).join('')}`;
 
 /** Formats a misjudged sentence for annotators. */

@@ -35,24 +35,24 @@ export function falsifyValues(
     return [
       ...plant(
         'digit',
-        firstAbsent(facts, () => otherDigit(value, random)),
+        createAbsent(facts, () => changeDigit(value, random)),
       ),
       ...plant(
         'nowhere',
-        firstAbsent(facts, () => otherNumber(value, random)),
+        createAbsent(facts, () => changeNumber(value, random)),
       ),
-      ...plant('swap', swapped(stated, value, facts, random)),
-      ...plant('unit', otherUnit(value, facts)),
-      ...plant('currency', otherCurrency(value, facts)),
-      ...plant('year', otherYear(stated, value, facts, random)),
-      ...plant('name', otherName(value, random)),
-      ...plant('contact', otherContact(value, random)),
+      ...plant('swap', swapValue(stated, value, facts, random)),
+      ...plant('unit', changeUnit(value, facts)),
+      ...plant('currency', changeCurrency(value, facts)),
+      ...plant('year', changeYear(stated, value, facts, random)),
+      ...plant('name', pickOtherName(value, random)),
+      ...plant('contact', changeContact(value, random)),
     ];
   });
 }
 
 /** Returns the first of a few attempts whose digits do not occur anywhere in the documents. */
-function firstAbsent({ text }: SourceFacts, make: () => string | undefined): string | undefined {
+function createAbsent({ text }: SourceFacts, make: () => string | undefined): string | undefined {
   for (let tries = 0; tries < 5; tries++) {
     const made = make();
     const digits = made && /\d[\d,.]*\d|\d/.exec(made)?.[0];
@@ -65,7 +65,7 @@ const isAmount = ({ type, text }: Value): boolean =>
   /^(?:money|count|percent)$/.test(type) && /\d/.test(text);
 
 /** Changes one digit, or swaps two digits, of a number with at least two digits. */
-function otherDigit(value: Value, random: Random): string | undefined {
+function changeDigit(value: Value, random: Random): string | undefined {
   const indices = [...value.text.matchAll(/\d/g)].map(({ index }) => index);
   if (!isAmount(value) || indices.length < 2) return undefined;
   const index = pick(indices, random) ?? 0;
@@ -74,7 +74,7 @@ function otherDigit(value: Value, random: Random): string | undefined {
 }
 
 /** Creates a different number of about the same size. */
-function otherNumber(value: Value, random: Random): string | undefined {
+function changeNumber(value: Value, random: Random): string | undefined {
   if (!isAmount(value)) return undefined;
   return value.text.replace(/\d[\d,]*/, (digits) => {
     const number = Number(digits.replaceAll(',', ''));
@@ -83,7 +83,7 @@ function otherNumber(value: Value, random: Random): string | undefined {
 }
 
 /** Finds a value of the same kind and unit that the documents state about something else. */
-function swapped(
+function swapValue(
   { text, values }: SourceSentence,
   value: Value,
   { values: all }: SourceFacts,
@@ -106,7 +106,7 @@ function isSwappable(value: Value, other: Value): boolean {
     : false;
 }
 
-function otherUnit(value: Value, { values }: SourceFacts): string | undefined {
+function changeUnit(value: Value, { values }: SourceFacts): string | undefined {
   if (value.type !== 'count' || value.value === 1) return undefined;
   const unit = units[value.unit];
   const isKnown = values.some(
@@ -116,13 +116,13 @@ function otherUnit(value: Value, { values }: SourceFacts): string | undefined {
   return value.text.replace(new RegExp(`${value.unit}s?$`, 'i'), unit);
 }
 
-function otherCurrency(value: Value, { text }: SourceFacts): string | undefined {
+function changeCurrency(value: Value, { text }: SourceFacts): string | undefined {
   if (value.type !== 'money' || !/^[$€£]/.test(value.text)) return undefined;
   const other = value.text.startsWith('€') ? '£' : '€';
   return text.includes(other) ? undefined : `${other}${value.text.slice(1)}`;
 }
 
-function otherYear(
+function changeYear(
   { text }: SourceSentence,
   value: Value,
   facts: SourceFacts,
@@ -135,13 +135,13 @@ function otherYear(
     : value.text.replace(String(value.year), year);
 }
 
-function otherName({ type }: Value, random: Random): string | undefined {
+function pickOtherName({ type }: Value, random: Random): string | undefined {
   if (type === 'person') return pick(people, random);
   return type === 'organization' ? pick(bodies, random) : undefined;
 }
 
 /** Changes two letters in the name part of an address. */
-function otherContact({ type, text }: Value, random: Random): string | undefined {
+function changeContact({ type, text }: Value, random: Random): string | undefined {
   if (type !== 'email' && type !== 'url') return undefined;
   const indices = [...text.matchAll(/[a-z](?=[a-z])/g)].map(({ index }) => index).slice(4);
   const index = pick(indices, random);

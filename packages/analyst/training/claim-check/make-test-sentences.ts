@@ -1,6 +1,6 @@
 import { groupBy } from '../group-by.ts';
 import { splitIntoUnits, type SourceDocument } from '@grantwright/analyst';
-import { randomOrder, seededRandom } from '../random.ts';
+import { createRandomOrder, createRandom } from '../random.ts';
 import { deriveValues } from './derive-values.ts';
 import { falsifyValues, type SourceFacts } from './falsify-values.ts';
 import type { TestSentence, SourceSentence } from './test-sentence.ts';
@@ -18,7 +18,7 @@ export function makeTestSentences(
   documents: readonly SourceDocument[],
   today: string,
 ): TestSentence[] {
-  const random = seededRandom(documents.length + (documents[0]?.name.length ?? 0));
+  const random = createRandom(documents.length + (documents[0]?.name.length ?? 0));
   const units = documents.flatMap(
     ({ reading: extractedText }) => splitIntoUnits(extractedText).units,
   );
@@ -29,7 +29,7 @@ export function makeTestSentences(
   const all: SourceSentence[] = units.filter(
     ({ kind, text, values }) => kind === 'sentence' && isWhole(text) && values.length > 0,
   );
-  const stated = randomOrder(all.length, random).flatMap((index) => all[index] ?? []);
+  const stated = createRandomOrder(all.length, random).flatMap((index) => all[index] ?? []);
   const planted = stated.flatMap((sentence) => [
     { kind: 'literal', isTrue: true, text: sentence.text, words: '' },
     ...rephraseValues(sentence),

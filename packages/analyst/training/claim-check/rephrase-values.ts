@@ -15,16 +15,16 @@ const fractions: Readonly<Record<number, string>> = {
 };
 
 /** Formats an amount in the usual notation: "$1,200". */
-export const money = (amount: number, currency: string): string =>
-  `${signs[currency] ?? `${currency} `}${grouped(amount)}`;
+export const formatMoney = (amount: number, currency: string): string =>
+  `${signs[currency] ?? `${currency} `}${groupDigits(amount)}`;
 
-export const grouped = (value: number): string =>
+export const groupDigits = (value: number): string =>
   value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
 /** Rephrases the values of a sentence in other true sentences. */
 export function rephraseValues(stated: SourceSentence): TestSentence[] {
   return stated.values.flatMap((value) =>
-    spellings(value, stated.text).map(({ kind, words }) => ({
+    listSpellings(value, stated.text).map(({ kind, words }) => ({
       kind,
       isTrue: true,
       text: withWords(stated, value, words),
@@ -35,7 +35,7 @@ export function rephraseValues(stated: SourceSentence): TestSentence[] {
 
 type Spelling = { kind: string; words: string };
 
-function spellings(value: Value, text: string): Spelling[] {
+function listSpellings(value: Value, text: string): Spelling[] {
   const before = text.slice(0, value.start);
   const isBound = /\b(?:than|about|to|over|nearly|least|most|approximately|around|some) $/i;
   switch (value.type) {
@@ -45,9 +45,12 @@ function spellings(value: Value, text: string): Spelling[] {
       if (!sign || amount < 1_000) return [];
       const millions = amount / 1e6;
       const isEven = amount >= 1e6 && Number(millions.toFixed(2)) === millions;
-      const words = isEven ? `${sign}${millions} million` : money(amount, currency);
+      const words = isEven ? `${sign}${millions} million` : formatMoney(amount, currency);
       if (isBound.test(before)) return [{ kind: 'money', words }];
-      return [{ kind: 'money', words }, ...rounded(amount, (it) => money(it, currency))];
+      return [
+        { kind: 'money', words },
+        ...listRoundings(amount, (it) => formatMoney(it, currency)),
+      ];
     }
     case 'count': {
       const { value: number, to, unit } = value;
@@ -61,7 +64,7 @@ function spellings(value: Value, text: string): Spelling[] {
       if (!digits && word && value.text.toLowerCase().startsWith(word))
         return [{ kind: 'count', words: `${number}${noun}` }];
       return digits && number >= 1_000 && !isBound.test(before)
-        ? rounded(number, (it) => `${grouped(it)}${noun}`)
+        ? listRoundings(number, (it) => `${groupDigits(it)}${noun}`)
         : [];
     }
     case 'percent': {
@@ -88,7 +91,7 @@ function spellings(value: Value, text: string): Spelling[] {
 }
 
 /** Returns "about $12,000" and "more than $12,000" for 12,345, and nothing for a round number. */
-function rounded(value: number, write: (value: number) => string): Spelling[] {
+function listRoundings(value: number, write: (value: number) => string): Spelling[] {
   const step = 10 ** (Math.floor(Math.log10(value)) - 1);
   const nearest = Math.round(value / step) * step;
   const below = Math.floor(value / step) * step;

@@ -2,5 +2,5 @@ import { createHash } from 'node:crypto';
 import { squeeze } from '@grantwright/analyst';
 
 /** Identifies a unit in a label file without revealing its text. */
-export const unitHash = (text: string): string =>
+export const hashUnit = (text: string): string =>
   createHash('sha256').update(squeeze(text)).digest('hex').slice(0, 6);
