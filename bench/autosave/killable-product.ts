@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stablePort } from '@grantwright/shared/testing';
 import { startProduct, type Product } from '../lib/start-product.ts';
 
-/** A product on a fixed port, so that a browser finds its stored data again after a restart. */
+/** Runs the product on a fixed port, so that the browser's stored data still belongs to its origin after a restart. */
 export class KillableProduct {
   readonly #folder: string;
   readonly #port: number;

@@ -16,7 +16,7 @@ export async function findMainProcess(
   return undefined;
 }
 
-/** Finds the host PIDs of a container by its cgroup. Empty if the container runs on another machine. */
+/** Finds the host PIDs of a container by its cgroup. Returns an empty list if the container runs on another machine. */
 export async function listProcesses(container: string, proc = '/proc'): Promise<number[]> {
   const id = container.slice(container.lastIndexOf('/') + 1);
   const pids: number[] = [];

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 export type UploadFile = { name: string; mimeType: string; buffer: Buffer };
 
-/** User input: each journey runs with mouse, keyboard and touch. */
+/** A way to operate the interface. Each journey runs with mouse, keyboard and touch. */
 export type InputMethod = {
   /** Activates a button or link. */
   press(control: Locator): Promise<void>;

@@ -13,8 +13,8 @@ import { signInWithOrganization } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
 
 /*
- * Checks the application creator for axe violations, horizontal scrolling, small targets and changed forced colors,
- * and checks the names exposed by its steps.
+ * Checks the application creator for axe violations, horizontal scrolling, small targets and changes in forced-colors
+ * mode, and checks the names exposed by its steps.
  */
 test.use({ viewport: viewports.wide });
 

@@ -8,8 +8,8 @@ import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 import { visit } from '../support/visit.ts';
 
 /*
- * Checks for axe violations, horizontal scrolling, small targets and changed forced colors outside the creator, which
- * is covered by axe-audit-creator.spec.ts.
+ * Checks for axe violations, horizontal scrolling, small targets and changes in forced-colors mode outside the creator,
+ * which is covered by axe-audit-creator.spec.ts.
  */
 test.use({ viewport: viewports.wide });
 

@@ -48,7 +48,7 @@ test('a question that an undo has restored opens again', async ({ page }) => {
   await expect(answer).toBeFocused();
 });
 
-test('a question does not take what is typed elsewhere while its answer field loads', async ({
+test('a question does not capture text typed elsewhere while its answer field loads', async ({
   page,
 }) => {
   await signInWithOrganization(page);

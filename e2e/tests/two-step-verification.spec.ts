@@ -8,8 +8,8 @@ import { newAccount } from '../support/fixtures.ts';
 type Account = ReturnType<typeof newAccount>;
 
 /**
- * Returns the authenticator app's code. Each code works only once, so a second sign-in uses the next code, because
- * codes are accepted slightly early.
+ * Returns the authenticator app's code. Each code works only once, so a second sign-in uses the next one, which is
+ * accepted slightly early.
  */
 const generateCode = (secret: string, steps: 0 | 1) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });

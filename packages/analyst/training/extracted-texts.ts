@@ -18,8 +18,8 @@ const types: Partial<Record<string, ReadableType>> = {
 const cacheVersion = 2;
 
 /**
- * Extracts the text of a document in the same way as the product, caching it for the next run. Undefined for a file
- * that is rejected or has no text, such as a scan.
+ * Extracts the text of a document in the same way as the product, caching it for the next run. Returns undefined for a
+ * file that is rejected or has no text, such as a scan.
  */
 export async function readExtractedText(
   { path, sha256 }: Pick<CorpusDocument, 'path' | 'sha256'>,

@@ -2,7 +2,7 @@ import type { Unit } from '@grantwright/analyst';
 
 /** The units overlapped by one occurrence of a text. */
 export type Place = ReadonlySet<number>;
-/** Returns every possible place of a text. Empty if the document does not contain it. */
+/** Returns every possible place of a text. Returns an empty list if the document does not contain it. */
 export type Locate = (text: string, page?: number) => Place[];
 
 type Word = { word: string; unit: number };

@@ -17,7 +17,7 @@ export type ResolvedCallKey = {
   lost: number;
 };
 
-/** Returns the words of a span in the current units. Undefined if the unit has changed. */
+/** Returns the words of a span in the current units. Returns undefined if the unit has changed. */
 export function findText(
   { unit, start, end }: Span,
   today: FindUnit,

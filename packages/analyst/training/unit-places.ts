@@ -4,7 +4,7 @@ import { hashUnit } from './hash-unit.ts';
 
 /** The place of a former unit: the current unit, and the offset in its whitespace-normalized text. */
 export type UnitPlace = { unit: number; start: number };
-/** Returns the current place of a former unit. Undefined if its text has changed. */
+/** Returns the current place of a former unit. Returns undefined if its text has changed. */
 export type FindUnit = (unit: number) => UnitPlace | undefined;
 
 /**
@@ -35,7 +35,10 @@ export function findUnitPlaces(
   return places;
 }
 
-/** Splits a text at its spaces into parts with the first hashes. Undefined if none of the splits has these hashes. */
+/**
+ * Splits a text at its spaces into parts with the first hashes. Returns undefined if none of the splits has these
+ * hashes.
+ */
 function findStartsOfParts(text: string, hashes: readonly string[]): number[] | undefined {
   const starts: number[] = [];
   let start = 0;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runAdmin } from './operator/run-admin.ts';
 
-/** The entry point of operator commands, run by `npm run admin` and in containers. */
+/** The entry point for operator commands; run by `npm run admin` and in containers. */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { revoke: { type: 'boolean', default: false } },

@@ -101,7 +101,7 @@ describe('docker compose', () => {
     [200, true],
     [503, false],
   ])(
-    'treats an object store that responds %i as healthy: %s, using only a shell',
+    'decides, using only a shell, whether an object store that responds with %i is healthy: %s',
     async (status, isHealthy) => {
       const { services } = await compose();
       const [kind, shell = '', flag = '', script = ''] = services['minio']?.healthcheck?.test ?? [];

@@ -77,7 +77,7 @@ describe('a preset', () => {
 });
 
 describe('a limit in dollars', () => {
-  it.each(['AI_DOLLARS_PER_DAY', 'AI_DOLLARS_PER_MONTH'])('%s requires both prices', (name) => {
+  it.each(['AI_DOLLARS_PER_DAY', 'AI_DOLLARS_PER_MONTH'])('requires both prices: %s', (name) => {
     const { error } = read({ [name]: '3', AI_DOLLARS_PER_MILLION_INPUT: '2' });
     expect(error?.issues).toMatchObject([{ path: [name] }]);
   });

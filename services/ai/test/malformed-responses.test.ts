@@ -78,7 +78,7 @@ describe('a valid response', () => {
 
 describe.each(cases)('a response that $name ($seed)', ({ seed, reply: faulty }) => {
   it(
-    'has a clear outcome in an analysis, an extraction and a draft',
+    'leads to a valid result or a clear error in an analysis, an extraction and a draft',
     { timeout: timeoutMs },
     async () => {
       reply = faulty;

@@ -96,7 +96,7 @@ describe('an endpoint that rejects a parameter', () => {
     ]);
   });
 
-  it('fails when it rejects a request without naming a parameter', async () => {
+  it('causes an error if it does not name the parameter', async () => {
     const provider = await providerAgainst(() => ({ status: 400, message: 'no such thing' }));
     const sections = [{ name: 'Need', description: 'Why?' }];
     await expect(draft(provider, { sections })).rejects.toMatchObject({ code: 'provider-failed' });

@@ -67,7 +67,7 @@ describe('within ten minutes of the newest version', () => {
     expect(await texts()).toEqual([words(600), '<p>Saved.</p>']);
   });
 
-  it('stores the last save if another save replaces it with much less text', async () => {
+  it('stores the text of the previous save if another save replaces it with much less text', async () => {
     const { pass, save, texts } = await anEditedApplication(direct.deps);
     await save(words(600));
     pass(1);
@@ -77,7 +77,7 @@ describe('within ten minutes of the newest version', () => {
 });
 
 describe('a save', () => {
-  it('stores the last save as a version ten minutes after the newest version', async () => {
+  it('stores the text of the previous save if the newest version is ten minutes old', async () => {
     const { pass, save, texts } = await anEditedApplication(direct.deps);
     await save('<p>Second.</p>');
     await save('<p>Third.</p>');
@@ -87,7 +87,7 @@ describe('a save', () => {
     expect(await texts()).toEqual(['<p>Third.</p>', '<p>Saved.</p>']);
   });
 
-  it('does not store the last save again if a version has the same text', async () => {
+  it('does not store the text of the previous save again if a version has it', async () => {
     const { pass, type, save, texts } = await anEditedApplication(direct.deps);
     await type('<p>One.</p>');
     pass(versionIntervalMs);

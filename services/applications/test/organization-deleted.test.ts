@@ -49,7 +49,7 @@ describe('when an organization is deleted', () => {
     expect((await owner.get(id)).status).toBe(200);
   });
 
-  it('withdraws an application that is being created, free of charge', async () => {
+  it('withdraws an application that is still being created, without charging for it', async () => {
     const owner = person();
     services.accountOf(owner.id).left = 1;
     const deletions = service.database.collection('deleted_organizations');

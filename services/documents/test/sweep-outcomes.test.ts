@@ -37,7 +37,7 @@ describe('the outcome of a sweep', () => {
 
   for (const isBound of [true, false])
     it.each([1, 4, 8])(
-      `is waiting, not refused, for one orphan and %i documents, bound: ${isBound}`,
+      `is waiting, not refused, for one orphan and %i documents in a ${isBound ? 'bound' : 'new'} store`,
       async (documents) => {
         expect(await sweepOnce(documents, 1, isBound)).toEqual({
           outcomes: ['waiting'],
@@ -57,7 +57,7 @@ describe('the outcome of a sweep', () => {
     [12, 13, true],
     [12, 13, false],
   ])(
-    'is refused if records are missing: %i documents, %i orphans, bound: %s',
+    'is refused for %i documents and %i orphans, because records are missing (bound: %s)',
     async (documents, orphans, isBound) => {
       expect(await sweepOnce(documents, orphans, isBound)).toEqual({
         outcomes: ['refused'],

@@ -24,9 +24,9 @@ const gateway = gatewayUnderTest({
   'assets/removed.js': script,
 });
 
-describe('the pages', () => {
+describe('the gateway', () => {
   it.each(['/profile', '/documents/1', '/application-creator'])(
-    '%s returns the app with a nonce',
+    'returns the app with a new nonce: %s',
     async (path) => {
       const response = await gateway.get(path).set('Cookie', 'session=known').expect(200);
       const policy = response.get('Content-Security-Policy') ?? '';
@@ -44,7 +44,7 @@ describe('the pages', () => {
     },
   );
 
-  it('do not send a referrer and are not indexed when opened from a review link', async () => {
+  it('sends no referrer from a review link, and forbids indexing it', async () => {
     for (const path of ['/review', '/review/', '/Review']) {
       const { headers } = await gateway.get(path).expect(200);
       expect(headers).toMatchObject({
@@ -56,7 +56,7 @@ describe('the pages', () => {
     expect((await gateway.get('/auth')).headers).not.toHaveProperty('x-robots-tag');
   });
 
-  it('include the prerendered landing page for visitors, before the scripts', async () => {
+  it('includes the prerendered landing page for visitors, before the scripts', async () => {
     const { text, headers } = await gateway.get('/').expect(200);
     const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
     const [readable, deferred = ''] = text.split('<template id="scripts">');
@@ -69,7 +69,7 @@ describe('the pages', () => {
     await gateway.get('/.vite/landing.html').expect(404);
   });
 
-  it.each(['/', '/dashboard'])('%s preloads the dashboard for users', async (path) => {
+  it.each(['/', '/dashboard'])('preloads the dashboard for users: %s', async (path) => {
     const { text } = await gateway.get(path).set('Cookie', 'session=known').expect(200);
     const links = [...text.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)];
     expect(links.map(([, file]) => file)).toEqual(['/b.js', '/dashboard.js', '/c.js']);
@@ -78,7 +78,7 @@ describe('the pages', () => {
     );
   });
 
-  it.each(['/', '/dashboard'])('%s does not preload data for visitors', async (path) => {
+  it.each(['/', '/dashboard'])('does not preload data for visitors: %s', async (path) => {
     const { text } = await gateway.get(path).expect(200);
     expect(text).not.toContain('rel="preload"');
   });
@@ -88,7 +88,7 @@ describe('the pages', () => {
     ['br;q=1, gzip;q=0.5', 'gzip'],
     ['identity', undefined],
     ['br, gzip;q=0', undefined],
-  ])('are compressed in a format accepted by the browser: %s', async (accepted, encoding) => {
+  ])('compresses pages in a format accepted by the browser: %s', async (accepted, encoding) => {
     const { headers, text } = await gateway
       .get('/documents')
       .set('Accept-Encoding', accepted)
@@ -98,11 +98,11 @@ describe('the pages', () => {
     expect(text).toContain('<div id="root"></div>');
   });
 
-  it('are not returned for a missing file', async () => {
+  it('does not return a page for a missing file', async () => {
     await gateway.get('/assets/gone.js').expect(404);
   });
 
-  it('are compressed and cached forever', async () => {
+  it('compresses files and lets browsers cache them forever', async () => {
     const { headers, text } = await gateway
       .get('/assets/app.js')
       .set('Accept-Encoding', 'br')
@@ -123,12 +123,12 @@ describe('the pages', () => {
     ['bytes=-0', 416],
     ['bytes=x-y,', 200],
     ['bytes=0-3', 206],
-  ])('respond to the range %s with %d', async (range, status) => {
+  ])('responds to the range %s with %d', async (range, status) => {
     await gateway.get('/assets/app.js').set('Range', range).expect(status);
     await gateway.get('/livez').expect(200);
   });
 
-  it('return 404 for a file that is removed while the gateway runs', async () => {
+  it('returns 404 for a file that is removed while the gateway runs', async () => {
     await gateway.get('/assets/removed.js').expect(200);
     await rm(join(gateway.webRoot, 'assets/removed.js'));
     await gateway.get('/assets/removed.js').expect(404);
@@ -136,7 +136,7 @@ describe('the pages', () => {
   });
 
   it.each(['/%', '/%00', '/assets/%2e%2e/%2e%2e/etc/passwd', '//example.org/%2f..', '/assets'])(
-    '%s reveals nothing outside the root',
+    'reveals nothing outside the root: %s',
     async (path) => {
       const { status, text } = await gateway.get(path);
       expect([200, 400, 403, 404]).toContain(status);

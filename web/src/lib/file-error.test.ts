@@ -9,7 +9,7 @@ it.each([
   [{ name: 'pdf', size: 1 }, 'This is not a PDF or DOCX file.'],
   [{ name: 'rules.pdf', size: 0 }, 'This file is empty.'],
   [{ name: 'rules.pdf', size: limits.fileBytes + 1 }, 'This file is 10.01 MB. The limit is 10 MB'],
-])('validates %o', (file, words) => {
+])('returns the error for %o, or undefined', (file, words) => {
   const problem = validateFile(file, '.pdf,.docx');
   if (words === undefined) expect(problem).toBeUndefined();
   else expect(problem).toContain(words);

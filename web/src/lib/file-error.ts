@@ -14,14 +14,17 @@ const formatTypes = (accept: string) =>
     .join(', ')
     .replace(/, (?=\w+$)/, ' or ');
 
-/** Returns why a file would be rejected, to check it before the upload. `accept` is the file input's attribute. */
+/**
+ * Returns why the server would reject a file, so that it can be checked before the upload. Returns undefined if it
+ * would be accepted. `accept` is the file input's attribute.
+ */
 export function validateFile({ name, size }: FileFacts, accept: string): string | undefined {
   const isKnown = accept.split(',').some((ending) => name.toLowerCase().endsWith(ending));
   if (!isKnown)
     return `This is not a ${formatTypes(accept)} file. Convert it to one of these formats and choose it again.`;
   if (size === 0) return 'This file is empty.';
   if (size <= limits.fileBytes) return undefined;
-  // Rounded up: "10.00 MB" would not explain a limit of 10 MB.
+  // Rounded up: "This file is 10.00 MB" would not explain why it exceeds a limit of 10 MB.
   const shownSize = Math.ceil(size / hundredthMegabyteBytes) * hundredthMegabyteBytes;
   return `This file is ${formatFileSize(shownSize)}. The limit is ${maxFileMb} MB. Choose a smaller file, or upload only the pages you need.`;
 }

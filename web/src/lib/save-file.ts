@@ -7,6 +7,6 @@ export function saveFile(blob: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Safari reads the URL after the click has returned.
+  // Safari reads the URL only after `click()` has returned.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -63,7 +63,7 @@ const maxOtherWords = 3;
 
 /**
  * Returns the indices of the lines introduced by a line: its list items, the lines of an address, or otherwise the next
- * line. Empty if the line is not an introduction.
+ * line. Returns an empty list if the line is not an introduction.
  */
 export function listLinesBelow(units: readonly Unit[], index: number): number[] {
   const lead = units[index];

@@ -48,7 +48,10 @@ function rankKinds(unit: ClassifiedUnit, { minProbabilityOfKind, weightOfEvidenc
     .sort((a, b) => b.probability + b.evidence - (a.probability + a.evidence));
 }
 
-/** Determines a unit's requirement kind from its roles, values and words. Undefined if no kind is probable enough. */
+/**
+ * Determines a unit's requirement kind from its roles, values and words. Returns undefined if no kind is probable
+ * enough.
+ */
 export function classifyRequirement(unit: ClassifiedUnit): ClassifiedRequirement | undefined {
   if (isAiPolicy(unit)) return { kind: 'content', probability: 1 };
   if (isMatchRule(unit.text)) return { kind: 'amount', probability: 1 };

@@ -46,7 +46,7 @@ export function findCopies(
 
 /**
  * Finds the value that takes the place of a sentence's value in its copies: a value of the same kind that is missing
- * from the sentence. Undefined if a copy contains the sentence's value.
+ * from the sentence. Returns undefined if a copy contains the sentence's value.
  */
 export function findAlteredValue(
   quantity: Quantity,

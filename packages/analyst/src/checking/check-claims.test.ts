@@ -59,7 +59,7 @@ describe('a claim with a source', () => {
     'Over 18 months, rent comes to $25,200.',
     'HLFB is our short name.',
     'Executive Director Maria Lopez will report to the Board of Directors each month.',
-  ])('%s', (text) => {
+  ])('is not reported: %s', (text) => {
     expect(unsupportedIn(text)).toEqual([]);
   });
 });
@@ -85,7 +85,7 @@ describe('a claim without a source', () => {
     ['We ask for $43,500 in all.', '$43,500'],
     ['We have 12 trucks.', '12'],
     ['Maria Lopez reports to the board each Monday.', 'each Monday'],
-  ])('%s', (text, claim) => {
+  ])('is reported: %s', (text, claim) => {
     expect(unsupportedIn(text)).toContain(claim);
   });
 });

@@ -52,7 +52,7 @@ const isItem = ({ isItem: isMarked = false, source, text }: Passage): boolean =>
     !/[.!?:]$/.test(text) &&
     listWordPositions(text).length <= maxLineWords);
 
-/** Counts the items of the list that starts with a passage. Undefined if no list starts there. */
+/** Counts the items of the list that starts with a passage. Returns undefined if no list starts there. */
 export function countItemsInList(
   passage: number,
   { passages, places }: SourceIndex,

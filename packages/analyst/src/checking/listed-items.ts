@@ -9,7 +9,7 @@ const maxWords = 6;
 
 /**
  * Counts the items listed within a passage: "Our partners are A and B", or "A, B" as the answer to a question about
- * partners. Undefined if the passage does not list this unit.
+ * partners. Returns undefined if the passage does not list this unit.
  */
 export function countListedItems(
   passage: number,

@@ -13,7 +13,7 @@ type QuestionContext = Pick<DraftMaterial, 'organizationInfo' | 'answers' | 'doc
   question: string;
 };
 
-/** Returns the source sentences that answer a question, unchanged. Empty if no sentence answers it. */
+/** Returns the source sentences that answer a question, unchanged. Returns an empty list if no sentence answers it. */
 export async function answerQuestion(
   ask: QuestionContext,
   model: DraftModel,

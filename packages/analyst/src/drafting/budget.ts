@@ -6,8 +6,8 @@ import type { ItemizedCosts, MoneyItem } from './money-items.ts';
 const minItems = 2;
 
 /**
- * Builds a table of the applicant's costs with their total and the requested amount. Empty if there are fewer than two
- * items or if their currencies differ, since the total would be meaningless.
+ * Builds a table of the applicant's costs with their total and the requested amount. Returns an empty list if there are
+ * fewer than two items or if their currencies differ, since the total would be meaningless.
  */
 export function buildBudgetBlocks(
   { items }: ItemizedCosts,

@@ -35,7 +35,7 @@ it('keeps the original wording and puts answers first', () => {
   expect(statements[1]?.paragraph).not.toBe(statements[2]?.paragraph);
 });
 
-it('prefixes an answer that does not make sense on its own with its question, unless a section is named after the question', () => {
+it('puts the question before an answer that makes no sense alone, unless a section is named after it', () => {
   const answers = [{ question: 'How many people will you serve?', answer: '120' }];
   const textIn = (name: string) =>
     gatherStatements(draftMaterial([{ name }], { organizationInfo: nameOnly, answers }))[0]?.text;
@@ -77,7 +77,7 @@ it('drops duplicate statements', () => {
   expect(gatherStatements(draftMaterial([], { organizationInfo }))).toHaveLength(1);
 });
 
-it('drops truncated text and text addressed to visitors of a web page', () => {
+it('drops truncated text and text addressed to visitors to a web page', () => {
   const statements = statementsOf(
     paragraph('You are welcome to join us at any time of the year.'),
     paragraph('The items of the agenda of the meeting are as follows.'),

@@ -79,7 +79,7 @@ const paidByOthers =
   /\b(?:match|donat\w+|in-kind|given|gives|pays|paid|confirmed|pledged|income|revenue|grant from)\b/i;
 const notAnItem = anyOf(unitPrice, totalAmount, paidByOthers);
 
-/** Returns a statement's amounts with their labels. Empty if any amount lacks a label. */
+/** Returns a statement's amounts with their labels. Returns an empty list if any amount lacks a label. */
 export function findMoneyItems({ text, values }: Statement): MoneyItem[] {
   const money = values.filter(isMoney);
   if (money.length === 0 || notAnItem.test(text) || requestPattern.test(text)) return [];

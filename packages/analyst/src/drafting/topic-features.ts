@@ -33,7 +33,7 @@ const computeSimilarity = ({ name, prompts }: AskFeatures, vector: Float32Array)
   prompts.reduce((highest, prompt) => Math.max(highest, computeCosine(vector, prompt)), 0),
 ];
 
-/** Compares the title of a statement with an ask. Empty if there is no title. */
+/** Compares the title of a statement with an ask. Returns zeros if there is no title. */
 export function computeTitleSimilarity(
   ask: AskFeatures,
   title: string,

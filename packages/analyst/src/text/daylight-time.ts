@@ -21,8 +21,8 @@ const isDaylightTime = (date: string): boolean => {
 
 /**
  * Returns the time actually in effect if a North American zone name is wrong for the given day: "standard time" for
- * "PDT" in January. Undefined if the name is correct or ambiguous. Excludes Mountain time, since Arizona stays on
- * standard time all year.
+ * "PDT" in January. Returns undefined if the name is correct or ambiguous. Excludes Mountain time, since Arizona stays
+ * on standard time all year.
  *
  * @param date ISO calendar date
  */

@@ -7,7 +7,7 @@ const run = promisify(execFile);
 
 /**
  * Returns the start time of a running process in a platform-specific format, which distinguishes it from a later
- * process with the same PID. Undefined if no process has this PID.
+ * process with the same PID. Returns undefined if no process has this PID.
  */
 export async function readProcessIdentity(pid: number): Promise<string | undefined> {
   try {

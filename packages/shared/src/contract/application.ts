@@ -52,7 +52,7 @@ export const applicationSummarySchema = z.object({
   version: z.int(),
   /** Open `[NEEDS INPUT: …]` marks in the content. */
   openGaps: z.int(),
-  /** The funder's deadline if the analysis found one: ISO date. */
+  /** The funder's deadline as an ISO date, if the analysis found one. */
   deadline: z.string().optional(),
   /** The same deadline with its time and time zone; absent in applications stored before it was added. */
   due: dueSchema.optional(),

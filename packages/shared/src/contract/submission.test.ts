@@ -83,7 +83,7 @@ describe('an application', () => {
     expect(applicationBody.safeParse(stored).success).toBe(true);
   });
 
-  it('keeps its submission', () => {
+  it('keeps its submission when parsed', () => {
     expect(applicationBody.parse({ ...stored, submission }).submission).toEqual(submission);
     expect(applicationSchema.parse({ ...stored, submission: {} }).submission).toEqual({});
   });
@@ -115,7 +115,7 @@ describe('a submission', () => {
 });
 
 describe('an analysis', () => {
-  it('includes the file of a fact, the changes, the criteria and the budget rules', () => {
+  it('keeps the file of a fact, the changes, the criteria and the budget rules when parsed', () => {
     const details: AnalysisDetails = {
       ...storedDetails,
       deadline: { date: '2027-09-24', file: 1 },

@@ -33,9 +33,12 @@ it.each([
   [summer, '05:00', 'ET', 'Due July 4, 2027 at 5:00 ET', '5:00 ET'],
   [winter, '23:59', 'PDT', 'Due February 4, 2027, 11:59 p.m. PDT', '11:59 p.m. PDT'],
   [summer, '17:00', 'EST', 'Due July 4, 2027', '5:00 p.m. EST'],
-])('keeps the wording for %s %s %s of "%s"', (date, time, timeZone, quote, expected) => {
-  expect(getDoubtfulTime({ date, time, timeZone, quote })).toBe(expected);
-});
+])(
+  'returns the wording of the ambiguous time on %s at %s %s in "%s"',
+  (date, time, timeZone, quote, expected) => {
+    expect(getDoubtfulTime({ date, time, timeZone, quote })).toBe(expected);
+  },
+);
 
 it('finds a time stated in a different requirement than the date', () => {
   const deadline = { date: '2027-02-04', time: '11:59', timeZone: 'PT', quote: 'Due February 4' };

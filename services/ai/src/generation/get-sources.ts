@@ -35,6 +35,6 @@ const cleanFields = <T extends Record<string, unknown>>(fields: T): T =>
     ]),
   ) as T;
 
-/** Returns the sections to draft; the default sections if the analysis found none. */
+/** Returns the sections to draft, or the default sections if the analysis found none. */
 const chooseSections = ({ sections }: DraftRequest): Section[] =>
   sections.length > 0 ? sections : fallbackSections.map((name) => ({ name, description: '' }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toEtag, parseVersions } from './etag.ts';
 
-describe('an If-Match header', () => {
+describe('parseVersions', () => {
   it.each([
     [toEtag(3), [3]],
     ['W/"3"', [3]],
@@ -10,11 +10,11 @@ describe('an If-Match header', () => {
     ['*', []],
     ['"1.5"', []],
     ['"3x"', []],
-  ])('parses %s to the versions %j', (header, versions) => {
+  ])('parses the header %s to the versions %j', (header, versions) => {
     expect(parseVersions(header)).toEqual(versions);
   });
 
-  it.each([undefined, '', '  '])('requires a version instead of %j', (header) => {
+  it.each([undefined, '', '  '])('rejects the header %j', (header) => {
     expect(() => parseVersions(header)).toThrow(
       expect.objectContaining({ code: 'version-required' }),
     );

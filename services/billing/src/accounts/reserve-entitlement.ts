@@ -9,8 +9,8 @@ import { findReservation } from './entitlement-rules.ts';
 import { resolveAbandonedReservations } from './resolve-abandoned-reservations.ts';
 
 /**
- * Reserves an entitlement for an application that is about to be created, under its id. A repeat returns
- * the first reservation.
+ * Reserves an entitlement under the id of an application that is about to be created. A repeated call returns the first
+ * reservation.
  *
  * @throws AppError `entitlement-required` when none is left, `key-reused` for the id of an application
  * that was created or rolled back before

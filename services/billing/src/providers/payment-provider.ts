@@ -39,7 +39,7 @@ export interface PaymentProvider {
   readonly isLive: boolean;
   /** A repeat for the same payment returns the same intent. */
   createIntent(intent: NewIntent): Promise<{ providerId: string; clientSecret: string }>;
-  /** Undefined for an unknown intent, or one that was not created by us. */
+  /** Returns undefined for an unknown intent, or one that was not created by us. */
   findIntent(providerId: string): Promise<ProviderPayment | undefined>;
   /**
    * @returns the intent a webhook is about; undefined for events about anything else

@@ -19,7 +19,7 @@ const systemColors: Record<string, string> = {
   windowtext: 'black',
 };
 
-/** Parses a lower-case CSS color. Undefined if the value is not a color or depends on the browser. */
+/** Parses a lower-case CSS color. Returns undefined if the value is not a color or depends on the browser. */
 export function parseCssColor(value: string): Rgba | undefined {
   // culori also accepts hexadecimal digits without a hash, so it would mistake a number for a
   // color.

@@ -37,7 +37,7 @@ function readHeaderLines(start: string): string[] {
 
 const binaryCharacters = /[\0-\u0008\u000e-\u001a\u001c-\u001f]/;
 
-/** Determines the kind of a text file by its first bytes. Undefined for binary files. */
+/** Determines the kind of a text file by its first bytes. Returns undefined for binary files. */
 export function detectKindByText(head: Uint8Array): string | undefined {
   if (head.length > 0 && head.every((byte) => byte === 0)) return 'empty';
   const content = decodeText(head);

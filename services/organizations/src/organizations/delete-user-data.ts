@@ -5,7 +5,9 @@ import { changeTeam } from '../team/change-team.ts';
 import { endMembership } from '../team/remove-member.ts';
 import { dissolve } from './delete-organization.ts';
 
-/** Deletes a user's organizations, memberships in others, and choice of a default. */
+/**
+ * Deletes a user's organizations, their memberships in other organizations, and their choice of default organization.
+ */
 export async function deleteUserData(deps: Deps, userId: string): Promise<void> {
   const { organizations, memberships, choices } = deps;
   const owned = await organizations
@@ -21,7 +23,7 @@ export async function deleteUserData(deps: Deps, userId: string): Promise<void> 
   await choices.deleteOne({ _id: userId });
 }
 
-/** The organization was deleted concurrently. */
+/** Ignores the error for an organization that was deleted concurrently, and rethrows any other. */
 function ignoreDeleted(error: unknown): void {
   if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
 }

@@ -7,7 +7,7 @@ import { useCancelJob } from './use-cancel-job.ts';
 
 const pollMs = 4_000;
 
-/** Returns the user's jobs, including those started in other browsers. Empty until loaded. */
+/** Returns the user's jobs, including those started in other browsers. Returns an empty list until they are loaded. */
 export function useJobs({ isPolling = false } = {}) {
   const client = useQueryClient();
   const cancelJob = useCancelJob();

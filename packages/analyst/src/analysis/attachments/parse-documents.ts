@@ -9,7 +9,9 @@ const maxNameLength = 80;
 const parenthesis = /(?<=^|\s)\([^()]{0,200}(?:\([^()]{0,40}\)[^()]{0,100}){0,3}\)/g;
 const determiner =
   /^(?:(?:and|also|an?|the|your|their|its|our|one(?! page)|any|all|each|every|both|at least|up to|completed|scanned|signed|(?:(?:certified|official|scanned|signed|clear|hard|electronic|digital|photo|legible) ?)?(?:photo)?cop(?:y|ies) of)\s+)+/i;
-/** What follows a name: what the document shows, who sends it, and where it goes. */
+/**
+ * Matches the end of a document's name: punctuation, or words that say what it shows, who sends it or where it goes.
+ */
 const afterName = anyOf(
   /[;:|—–]|\.(?=\s|$)|\s-+\s/,
   /(?<=\s)(?:that|which|who|whose|you|we|from (?:one of )?the following|showing|indicating|outlining|detailing|listing|stating|describing|explaining|demonstrating|documenting|including|using|dated|issued|reflecting|notifying|supporting|on|with|to|in|by|at|if|when|where|as|under|before|unless|along|must|should|shall|is|are|will|may|can|has|have|not)\b/,
@@ -21,8 +23,8 @@ const action =
   /^(?:obtain|request|have|get|ask|complete|fill|sign|prepare|create|read|review|see|use)\b/i;
 
 /**
- * The names of the documents in an object such as "your IRS determination letter and a list of board members that
- * shows …", as short as the label of a file. Undefined if it names anything else.
+ * Returns the names of the documents in a phrase such as "your IRS determination letter and a list of board members
+ * that shows …", each short enough for a file label. Returns undefined if the phrase names anything else.
  */
 export function parseDocuments(text: string, request: Request): string[] | undefined {
   const named = squeeze(text.slice(0, 400).replace(parenthesis, ' '));

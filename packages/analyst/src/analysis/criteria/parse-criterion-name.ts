@@ -7,7 +7,9 @@ const label =
 /** Matches the separator between a name and its description: "Need: The extent to which …". */
 const description = /(?<=\p{L}\S{0,3}):\s|\s[–—]\s|(?<=\p{L}{3})\.\s|\n/u;
 
-/** Strips the number, punctuation and description from a criterion's name. Undefined if no short name is left. */
+/**
+ * Strips the number, punctuation and description from a criterion's name. Returns undefined if no short name is left.
+ */
 export function parseCriterionName(words: string): string | undefined {
   const [head = ''] = removeMarks(words).replace(label, '').split(description);
   const name = squeeze(

@@ -46,7 +46,7 @@ export function groupRows(units: readonly Unit[]): TableRow[] {
 export const hasNoWeight = ({ cells }: TableRow): boolean =>
   !cells.some((cell) => weightCell.test(cell));
 
-/** Parses a row. Undefined for totals and for rows with several weights. */
+/** Parses a row. Returns undefined for totals and for rows with several weights. */
 export function readRow(
   { cells, source }: TableRow,
   head: readonly string[],

@@ -66,7 +66,7 @@ const listScheduleYears = (path: readonly string[]): number[] =>
 
 /**
  * Completes a day and month to an ISO date, using the first of the years in which the weekday matches, or otherwise the
- * closest matching year. Undefined if the date already has a year or lacks a day.
+ * closest matching year. Returns undefined if the date already has a year or lacks a day.
  */
 export function completeYear(
   date: DateValue,

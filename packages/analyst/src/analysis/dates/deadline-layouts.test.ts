@@ -101,7 +101,7 @@ it('finds the deadline in a list under a title that says what its dates are for'
   ).toMatchObject({ date: '2026-12-01', time: '17:00', timeZone: 'ET' });
 });
 
-it('does not take the period of the project for the deadline in the same sentence', () => {
+it('does not mistake the project period for the deadline in the same sentence', () => {
   expect(
     deadlineIn(
       'If activities occur between October 1 and December 31, 2027, you must apply at the June 1, 2027 deadline.',
@@ -130,7 +130,7 @@ it.each([
   [['Proposal evaluations are due to the board on May 3, 2027.']],
   [['Projects submitted on and after August 1, 2027 are assessed in October.']],
   [['Apply at any time.', 'The committee next looks at projects on July 30, 2027.']],
-])('does not take a day of the review or the start of a period for the deadline: %s', (texts) => {
+])('does not mistake a review date or the start of a period for the deadline: %s', (texts) => {
   expect(deadlineOf(texts.map(paragraph), 'deadline')).toBeUndefined();
 });
 
@@ -160,13 +160,13 @@ it.each([
     'column',
     [table(['Travel', 'Submit your form by'], ['Fall', 'October 15'], ['Winter', 'January 5'])],
   ],
-])('returns the next of the days of each year with the same %s', (_, blocks) => {
+])('returns the next of several yearly dates with the same %s', (_, blocks) => {
   let share = 0.9;
   const units = classifiedUnits(blocks, () => ({ role: 'deadline', probability: (share -= 0.1) }));
   expect(findDeadline(findSteps(units, today), today)?.date).toBe('2027-01-05');
 });
 
-it('does not take a deadline for accounts or amendments for that of the application', () => {
+it('does not mistake a deadline for accounts or amendments for the deadline of the application', () => {
   const lines = [
     ['February 12, 2027', 'Requests for new portal accounts are due before 5:00 pm.'],
     ['March 1, 2027', 'Applications are due by 5:00 pm on this date.'],

@@ -18,7 +18,7 @@ const dueBefore =
 
 /**
  * Returns the time of all deadlines if a sentence without a day states it: "All proposals are due by 5 p.m. on the
- * deadline date." Undefined if several times are stated.
+ * deadline date." Returns undefined if several times are stated.
  */
 export function findTimeOfDeadlines(units: readonly ClassifiedUnit[]): TimeValue | undefined {
   const times = units.flatMap((unit): TimeValue[] => {

@@ -55,7 +55,7 @@ it.each([
   ['Keep "Summary" within 1 page', 1, true],
   ['The grant lasts 12 months', 0, false],
 ])(
-  'finds the limit on the whole application in %j with %i limited sections: %s',
+  'decides whether %j limits the whole application, given %i sections with limits: %s',
   (text, count, found) => {
     const sections = Array.from({ length: count }, (_, index): SectionDetail => ({
       name: `Question ${index}`,
@@ -77,7 +77,10 @@ it.each([
   ['content', 'The commissioners read every proposal themselves', false],
   ['content', 'A letter of intent is not required', false],
   ['eligibility', 'Any library in the county applies', false],
-] as const)('marks the %s requirement %j as an optional action: %s', (kind, text, optional) => {
-  expect(isOptionalAction({ kind, text, mandatory: false })).toBe(optional);
-  expect(isOptionalAction({ kind, text, mandatory: true })).toBe(false);
-});
+] as const)(
+  'decides whether the %s requirement %j is an optional action: %s',
+  (kind, text, optional) => {
+    expect(isOptionalAction({ kind, text, mandatory: false })).toBe(optional);
+    expect(isOptionalAction({ kind, text, mandatory: true })).toBe(false);
+  },
+);

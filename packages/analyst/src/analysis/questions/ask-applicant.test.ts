@@ -40,7 +40,7 @@ describe('askApplicant', () => {
     ['How do you keep children safe?', /^How do you keep/],
     ['What do you want to do?', /^What will you do/],
     ['Project Description', /^What will you do/],
-  ])('%s', (name, question) => {
+  ])('asks the question that fits the section “%s”', (name, question) => {
     expect(askedFor(name)[0]).toMatch(question);
     expect(askedFor(name)).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ it.each([
   ['What challenges do you expect to face?', /^What could go wrong/],
   ['What is your motivation for applying?', /^Why do you want to take part/],
   ['How the tour aligns with the mission of the trust', /^What will you do/],
-])('%s', (name, question) => {
+])('chooses the question that fits the section “%s”', (name, question) => {
   expect(listQuestionsForName(name)[0]).toMatch(question);
 });
 

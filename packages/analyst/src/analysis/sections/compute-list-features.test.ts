@@ -15,7 +15,7 @@ const outline = (partner: number) =>
     ),
   );
 
-it('depends on the other lines of a numbered list', () => {
+it('uses the certainty of the other lines of a numbered list', () => {
   const [certain = [], uncertain = []] = [outline(0.75)[0], outline(0)[0]];
   expect(certain.filter((value, index) => value > (uncertain[index] ?? 0))).toContain(0.75);
 });
@@ -26,7 +26,7 @@ it('excludes a line from the values of its lists', () => {
   expect(means(outline(0.75)[1])).toBe(means(outline(0.5)[1]));
 });
 
-it('has as many features for a line that is in no list', () => {
+it('returns as many features for a line that is in no list', () => {
   const [alone] = computeListFeatures(classifiedUnits([paragraph('Need')], () => undefined));
   expect(alone?.length).toBe(outline(0)[0]?.length);
 });

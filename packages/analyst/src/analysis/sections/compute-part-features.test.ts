@@ -13,7 +13,7 @@ const featuresOf = (...judgments: number[]) =>
     ),
   );
 
-it('depends on how certain the siblings are', () => {
+it('uses the certainty of the siblings', () => {
   const [, among] = featuresOf(0.25, 0.75, 0.75);
   const [, alone] = featuresOf(0.25, 0, 0);
   const raised = [...(among ?? [])].filter((value, index) => value > (alone?.[index] ?? 0));

@@ -230,7 +230,7 @@ it('accepts less probable numbered lines if others of the list are sections', ()
   expect(sectionsOf(blocks, judge).map(({ name }) => name)).toEqual(['Need', 'Plan', 'Partners']);
 });
 
-it('takes no limit of an attachment for that of the section', () => {
+it("does not mistake an attachment's limit for the section's", () => {
   const blocks = [
     heading('Project plan'),
     paragraph('ATTACHMENT: A 2-page summary must be uploaded.'),

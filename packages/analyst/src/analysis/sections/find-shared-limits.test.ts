@@ -53,7 +53,7 @@ describe('findSharedLimits', () => {
     expect(limitsIn(text).sharedLimits).toEqual([]);
   });
 
-  it('tells Roman numerals apart', () => {
+  it('distinguishes sections labeled with Roman numerals', () => {
     const roman = ['I', 'II', 'III'].map((numeral) =>
       section(`Part ${numeral}`, `${numeral}. Part ${numeral}`),
     );
@@ -67,14 +67,14 @@ describe('findSharedLimits', () => {
     expect(limitsIn('Sections A to D may not exceed 10 pages.', given).sharedLimits).toEqual([]);
   });
 
-  it('does not take numbers of pages for labels', () => {
+  it('does not mistake numbers of pages for labels', () => {
     const numbered = ['1', '2', '3', '4', '5'].map((number) =>
       section(`Topic ${number}`, `${number}. Topic`),
     );
     expect(limitsIn('Complete section 2 – 5 pages maximum.', numbered).sharedLimits).toEqual([]);
   });
 
-  it('keeps the same limit of a section that does not contain the sentence', () => {
+  it('keeps an equal limit of a section that does not contain the sentence', () => {
     const given = [section('Summary', 'Summary', { pages: 10 }), ...sections];
     const texts = ['Summary', 'Budget (2 pages)', 'Sections A and B together: 10 pages.'];
     const found = limitsIn(texts, [...given, section('Annex', 'Budget (2 pages)')]);

@@ -24,8 +24,9 @@ const whole = set(
 );
 
 /**
- * Removes the words that introduce a list from a title: "Cover sheet, including" is a cover sheet. Undefined if the
- * rest names no section: "Please describe", "Proposals should include the following", "In two pages, please include".
+ * Removes the words that introduce a list from a title: "Cover sheet, including" is a cover sheet. Returns undefined if
+ * the rest names no section: "Please describe", "Proposals should include the following", "In two pages, please
+ * include".
  */
 export function removeIntroducingWords(title: string): string | undefined {
   const words = title.split(' ');

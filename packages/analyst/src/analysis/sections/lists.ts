@@ -8,8 +8,8 @@ export type List = readonly number[];
 const maxGap = { numbers: 150, bullets: 6 };
 
 /**
- * The lists that each unit is in: units of the same kind under the same titles, lines numbered or marked alike, and
- * units of the same style anywhere in the document. Undefined for a unit that is in no such list.
+ * Returns the lists that each unit is in: units of the same kind under the same titles, lines numbered or marked alike,
+ * and units of the same style anywhere in the document. A list is undefined for a unit that is not in one.
  */
 export function findLists(units: readonly ClassifiedUnit[]): (List | undefined)[][] {
   const markers = units.map(({ text }) => parseLineMarker(text));

@@ -24,7 +24,7 @@ const introduction = /^[^:]{10,200}\bfollowing(?: \w+)?:\s+(?=\p{Lu})/u;
 
 /**
  * Extracts a section name from a line: a title before a colon, a short line, a question, or the text requested by a
- * sentence. Undefined for a statement, which names no section.
+ * sentence. Returns undefined for a statement, which names no section.
  */
 export function nameLine(unit: ClassifiedUnit): LineName | undefined {
   const text = findNamingText(unit);

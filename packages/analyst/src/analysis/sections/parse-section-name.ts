@@ -17,7 +17,7 @@ const nextItem = /[;,]\s?(?:and|or|and\/or)$/i;
 
 /**
  * Extracts a section name from a line. Removes the number, the blank, a limit in brackets, and any text after a colon,
- * a dash or the first cell, and the words that introduce a list. Undefined if no possible name is left.
+ * a dash or the first cell, and the words that introduce a list. Returns undefined if no possible name is left.
  */
 export function parseSectionName(line: string): string | undefined {
   const [head = ''] = removeMarks(line)
@@ -45,7 +45,7 @@ const statesSomething = (line: string): boolean =>
     !line.endsWith('?') &&
     !asksInClause.test(line));
 
-/** Names a section after a whole line that is a clause or a phrase. Undefined for a statement. */
+/** Names a section after a whole line that is a clause or a phrase. Returns undefined for a statement. */
 export function parsePhraseName(line: string): string | undefined {
   const name = parseQuestionName(line);
   if (name === undefined || statesSomething(name)) return undefined;

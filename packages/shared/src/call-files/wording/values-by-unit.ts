@@ -38,7 +38,7 @@ function findValuesWithPositions(text: string): StatedValue[] {
   ];
 }
 
-/** Converts a figure to text that is equal for equal values. Undefined if it has no exact value. */
+/** Converts a figure to text that is equal for equal values. Returns undefined if it has no exact value. */
 function toComparable(figure: Figure): Pick<StatedValue, 'unit' | 'values'> | undefined {
   switch (figure.type) {
     case 'date': {

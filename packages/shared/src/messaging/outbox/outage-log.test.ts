@@ -77,7 +77,7 @@ it('logs an outage when it starts, at growing intervals, and when it ends, for a
   expect(lines[5]).toMatchObject({ level: 30, seconds: 660 });
 });
 
-it('starts over with the next outage', async () => {
+it('logs the next outage as a new one', async () => {
   const { add, sweepAt, takeDown, bringUp, messages } = await setup();
   for (const minute of [0, 10]) {
     takeDown();
@@ -89,7 +89,7 @@ it('starts over with the next outage', async () => {
   expect(messages()).toEqual([startedLine, recoveredLine, startedLine, recoveredLine]);
 });
 
-it('continues while one event is rejected, even if others are published', async () => {
+it('treats failures as one outage while an event is rejected, even if others are published', async () => {
   const { relay, rows, add, refused, sweepAt, messages, lines } = await setup();
   const stuck = await add();
   refused.add(stuck._id);

@@ -13,7 +13,7 @@ type Options = {
 export type ServedMetrics = { port: number; close: () => Promise<void> };
 
 /**
- * Serves `/metrics`, and `/readyz` if given, on a separate port that the gateway never exposes. Metrics of
+ * Serves `/metrics`, and `/readyz` if `ready` is set, on a separate port that the gateway never exposes. Metrics of
  * several services in one process carry a service label.
  */
 export async function serveMetrics(

@@ -89,25 +89,31 @@ describe('an identity', () => {
   }.`;
 
   it.each([
-    ['nothing', ''],
-    ['no token', 'abc'],
-    ['a cut signature', sign(person, 'ai').slice(0, -2)],
-    ['another key', jwt.sign(claims, other.privateKey, valid)],
-    ['no signature', unsigned],
-    ['RS256', jwt.sign(claims, rsa.privateKey, { ...valid, algorithm: 'RS256' })],
+    ['an empty string', ''],
+    ['text that is not a token', 'abc'],
+    ['a token with a truncated signature', sign(person, 'ai').slice(0, -2)],
+    ['a token signed with another key', jwt.sign(claims, other.privateKey, valid)],
+    ['an unsigned token', unsigned],
     [
-      'HS256 with the public key as secret',
+      'a token signed with RS256',
+      jwt.sign(claims, rsa.privateKey, { ...valid, algorithm: 'RS256' }),
+    ],
+    [
+      'a token signed with HS256, with the public key as the secret',
       jwt.sign(claims, pem, { ...valid, algorithm: 'HS256' }),
     ],
-    ['another audience', jwt.sign(claims, keys.privateKey, { ...valid, audience: 'billing' })],
     [
-      'another audience next to the legacy one',
+      'a token for another audience',
+      jwt.sign(claims, keys.privateKey, { ...valid, audience: 'billing' }),
+    ],
+    [
+      'a token for another audience and the legacy one',
       jwt.sign(claims, keys.privateKey, { ...valid, audience: ['billing', 'internal'] }),
     ],
-    ['another issuer', jwt.sign(claims, keys.privateKey, { ...valid, issuer: 'me' })],
-    ['an expired one', jwt.sign(claims, keys.privateKey, { ...valid, expiresIn: -1 })],
-    ['no super-user flag', jwt.sign({ sid: 's' }, keys.privateKey, valid)],
-  ])('is not %s', (_name, token) => {
+    ['a token from another issuer', jwt.sign(claims, keys.privateKey, { ...valid, issuer: 'me' })],
+    ['an expired token', jwt.sign(claims, keys.privateKey, { ...valid, expiresIn: -1 })],
+    ['a token without the super-user flag', jwt.sign({ sid: 's' }, keys.privateKey, valid)],
+  ])('is not accepted from %s', (_name, token) => {
     expect(() => verifierOf('ai')(token)).toThrow('Sign in to continue.');
   });
 });

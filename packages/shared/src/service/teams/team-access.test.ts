@@ -54,23 +54,25 @@ describe('the scope of a query', () => {
   });
 });
 
-describe('a record', () => {
+describe('getAccess and canDelete', () => {
   it.each([
     [{ ownerId: 'me' }, 'owner', true],
     [{ ownerId: 'bob', organizationId: 'edited' }, 'editor', false],
     [{ ownerId: 'bob', organizationId: 'edited', creatorId: 'me' }, 'editor', true],
     [{ ownerId: 'ann', organizationId: 'viewed', creatorId: 'me' }, 'viewer', false],
-  ])('%j has the access %s, and may be deleted: %s', (record, access, isDeletable) => {
+  ])('given %j, return the access %s and %s', (record, access, isDeletable) => {
     expect(getAccess(user, record)).toBe(access);
     expect(canDelete(user, record)).toBe(isDeletable);
   });
+});
 
+describe('isShared', () => {
   it.each([
-    ['own', true],
-    ['viewed', true],
-    ['left', false],
-    ['without-team', false],
-  ])('of the organization %s is shared: %s', (organizationId, expected) => {
+    [true, 'own'],
+    [true, 'viewed'],
+    [false, 'left'],
+    [false, 'without-team'],
+  ])('returns %s for the organization %s', (expected, organizationId) => {
     expect(isShared(user, { organizationId })).toBe(expected);
   });
 });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * Lists Node's permission flags for a process that may only read its own code: no writes, no processes, no threads.
- * Native add-ons are not confined. Empty if this Node has no permission model.
+ * Native add-ons are not confined. Returns an empty list if this Node has no permission model.
  *
  * @param module the entry of the process
  */

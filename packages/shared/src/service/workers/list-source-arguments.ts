@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 const require = createRequire(import.meta.url);
 
-/** Lists the Node flags to run a worker from source. Empty when it runs from the build. */
+/** Lists the Node flags to run a worker from source. Returns an empty list when it runs from the build. */
 export const listSourceArguments = (module: URL): string[] =>
   extname(module.pathname) === '.ts'
     ? ['--import', createSourceLoader(), '--conditions=@grantwright/source']

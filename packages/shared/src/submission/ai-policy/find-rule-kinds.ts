@@ -115,7 +115,7 @@ const otherSubject = anyOf(
 const useDisclosed =
   /\b(?:disclos|declar|acknowledg)\w*\s+(?:of\s+)?(?:\w+\s+){0,3}?(?:use|using|AI)\b/i;
 
-/** Finds the kinds of rule in a funder's sentence on AI. Empty if it fits none. */
+/** Finds the kinds of rule in a funder's sentence on AI. Returns an empty list if it fits none. */
 export function findRuleKinds(sentence: string): ReadonlySet<RuleKind> {
   const kinds = new Set<RuleKind>();
   const text = sentence.replace(negatedProhibition, ' ').replace(disclosureNotRequired, ' ');

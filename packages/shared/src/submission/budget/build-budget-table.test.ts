@@ -48,7 +48,11 @@ describe('the place of the budget table', () => {
   const placeIn = (text: string) => findBudgetTable(htmlToDocument(text));
 
   it.each([
-    ['the inserted one', `<p>One.</p>${html}<h2>Budget</h2>`, { index: 1, isReplacing: true }],
+    [
+      'that of the inserted table',
+      `<p>One.</p>${html}<h2>Budget</h2>`,
+      { index: 1, isReplacing: true },
+    ],
     [
       'the end of the section',
       '<h2>Budget</h2><p>One.</p><h3>Notes</h3><p>Two.</p><h2>Team</h2>',
@@ -60,11 +64,15 @@ describe('the place of the budget table', () => {
       { index: 2, isReplacing: false },
     ],
     [
-      'the section of this name',
+      'the end of the section with exactly this name',
       '<h2>Budget narrative</h2><p>One.</p><h2>Budget</h2>',
       { index: 3, isReplacing: false },
     ],
-    ['the caret', '<h2>Annual operating budget</h2><p>One.</p>', undefined],
+    [
+      'left to the caret if no section has this name',
+      '<h2>Annual operating budget</h2><p>One.</p>',
+      undefined,
+    ],
   ])('is %s', (_name, text, place) => {
     expect(placeIn(text)).toEqual(place);
   });

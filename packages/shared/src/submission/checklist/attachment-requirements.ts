@@ -4,8 +4,8 @@ import { normalizeName } from '../sections/same-name.ts';
 import { createStateLookup } from './list-checklist-items.ts';
 
 /**
- * The state of the requirements that ask only for this attachment, given by the applicant while the analysis listed them
- * on the checklist. Undefined if one of them is open.
+ * Returns the state of the requirements that ask only for this attachment, given by the applicant while the analysis
+ * listed them on the checklist. Returns undefined if one of them is open.
  */
 export function findTickedState(
   details: AnalysisDetails | undefined,

@@ -54,7 +54,7 @@ describe('the checklist', () => {
   });
 
   it.each([undefined, '', '  '])(
-    'keeps a requirement open if it is not applicable for the reason %j',
+    'keeps an inapplicable requirement open if its reason is %j',
     (reason) => {
       const item = { requirement: 'Describe the need.', state: 'not-applicable' as const };
       expect(states({ checklist: [{ ...item, ...(reason !== undefined && { reason }) }] })[0]).toBe(

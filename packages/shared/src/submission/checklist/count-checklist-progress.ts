@@ -3,7 +3,7 @@ import type { AttachmentRow, ChecklistProgress, Submission } from '../../contrac
 import { listAttachmentRows } from './list-attachment-rows.ts';
 import { listChecklistItems } from './list-checklist-items.ts';
 
-/** Counts requirements and required attachments. Undefined if there are none. */
+/** Counts requirements and required attachments. Returns undefined if there are none. */
 export function countChecklistProgress(
   details: AnalysisDetails | undefined,
   submission: Submission | undefined,

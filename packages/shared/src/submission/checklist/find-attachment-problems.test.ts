@@ -20,7 +20,7 @@ describe('findAttachmentProblems', () => {
     [{ pages: 3, maxPages: 2 }, '', 'pages', 'It has 3 pages. The limit is 2.'],
     [{}, 'in Word format', 'type', 'The guidelines ask for DOCX or DOC. This file is PDF.'],
     [{ documentId: '2' }, '', 'missing', 'This file is no longer in your library. Choose another.'],
-  ])('returns a problem for %j %s', (input, quote, kind, text) => {
+  ])('returns a problem for %j if the guidelines say “%s”', (input, quote, kind, text) => {
     expect(findAttachmentProblems({ ...row, ...input }, statedAs(quote), [pdf])).toEqual([
       { kind, text },
     ]);

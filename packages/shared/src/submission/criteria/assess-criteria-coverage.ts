@@ -99,7 +99,7 @@ function countMentions({ heading, stems }: Passage, { words }: Topic): number {
 
 /**
  * Finds the passage that mentions the largest share of the topic. Ties go to the most mentions, then to the first
- * passage. Undefined if none mentions it.
+ * passage. Returns undefined if none mentions it.
  */
 function findBestPassage(passages: readonly Passage[], topic: Topic): Passage | undefined {
   let [best, highestShare]: [Passage | undefined, number] = [undefined, 0];

@@ -38,7 +38,9 @@ describe('the letter of intent', () => {
     ['Letters of intent aren’t required.', 'optional'],
     ['Send the letter of intent by e-mail.', 'not-stated'],
     ['Applicants must attach a budget.', 'not-stated'],
-  ])('is %s: %s', (text, need) => expect(letterFor([letter('2027-02-01')], text)?.need).toBe(need));
+  ])('is classified by “%s” as %s', (text, need) =>
+    expect(letterFor([letter('2027-02-01')], text)?.need).toBe(need),
+  );
 
   it('can be required by the sentence with its date', () => {
     const quote = 'An LOI must be submitted by February 1, 2027.';

@@ -10,7 +10,7 @@ const partEnd = /[.;:]\s+|,?\s(?:and|but|while)\s(?=(?:those|applicants|organi[s
 
 /**
  * Extracts the subject of a duty, such as "Organizations with a budget over $1 million" before "must submit an audit".
- * A number in it limits the duty, not who may apply. Empty if no duty has such a subject.
+ * A number in it limits the duty, not who may apply. Returns an empty string if no duty has such a subject.
  */
 export const extractDutySubject = (text: string): string =>
   text

@@ -19,7 +19,7 @@ describe('a rule that only the applicant can answer', () => {
     ['eligible', 'Agencies with overdue reports are not eligible.'],
     ['eligible', 'Agencies with overdue reports aren’t eligible.'],
     ['ineligible', 'Groups that owe a final report'],
-  ])('is left to the applicant (%s): %s', (list, text) =>
+  ])('is left to the applicant, in the list of %s applicants: %s', (list, text) =>
     expect(judge(list, text)?.verdict).toBe('only-you'),
   );
 });
@@ -53,7 +53,7 @@ describe('a sentence that is not a rule about applicants', () => {
     ['eligible', 'Ask other community organizations to support your plan.'],
     ['eligible', 'Be a project that serves youth.'],
     ['eligible', 'Average annual budget must be below $500,000.'],
-  ])('is not judged (%s): %s', (list, text, profile) =>
+  ])('is not judged, in the list of %s applicants: %s', (list, text, profile) =>
     expect(judge(list, text, profile)).toBeUndefined(),
   );
 

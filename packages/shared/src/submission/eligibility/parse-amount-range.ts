@@ -36,7 +36,7 @@ const belowAmount = /\b(?:under|below|less than|up to|at most)\b|</i;
 
 /**
  * Finds the dollar amounts in the text. If any number has a currency, numbers without one count only as ends of a
- * range. Undefined if the text may name another currency.
+ * range. Returns undefined if the text may name another currency.
  */
 export function findDollarAmounts(
   text: string,
@@ -83,7 +83,7 @@ function parseAmounts(text: string): FoundAmount[] {
   });
 }
 
-/** Parses the budget stated by an applicant: "$2.4M", "about 500k", "$1-2 million". Undefined if unclear. */
+/** Parses the budget stated by an applicant: "$2.4M", "about 500k", "$1-2 million". Returns undefined if unclear. */
 export function parseAmountRange(text: string): AmountRange | undefined {
   const { values = [] } = findDollarAmounts(text) ?? {};
   if (values.length === 0 || values.length > 2 || values.some((value) => value < 1_000))

@@ -63,7 +63,7 @@ describe('a list of alternatives', () => {
     ['only-you', lead, ['Businesses', 'State agencies with a nonprofit partner']],
     ['unsure', 'Eligible applicants include', ['Businesses', 'Individuals']],
     ['not-eligible', lead, ['Businesses', 'State agencies']],
-  ])('is %s: %s %j', (expected, words, items, profile) => {
+  ])('is judged as %s: %s %j', (expected, words, items, profile) => {
     expect(verdict(words, items, profile)).toBe(expected);
   });
 

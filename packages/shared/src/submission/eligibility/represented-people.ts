@@ -16,8 +16,8 @@ const personal = anyOf(
 
 /**
  * Chooses the question if all rules about people are about researchers, through whom an organization can apply, or
- * about members of the funder's society, which an organization can be itself. Undefined if any rule is about other
- * people.
+ * about members of the funder's society, which an organization can be itself. Returns undefined if any rule is about
+ * other people.
  */
 export function chooseQuestionForApplicant(texts: readonly string[]): string | undefined {
   const isResearch = (text: string): boolean => researcherPattern.test(text);

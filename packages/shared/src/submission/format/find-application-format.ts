@@ -10,8 +10,8 @@ type FormatSources = {
 };
 
 /**
- * Finds the format of every file of an application: the funder's rules with the applicant's changes. Undefined if
- * neither differs from the default format.
+ * Finds the format of every file of an application: the funder's rules with the applicant's changes. Returns undefined
+ * if neither differs from the default format.
  */
 export function findApplicationFormat({
   details,

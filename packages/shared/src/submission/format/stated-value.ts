@@ -26,8 +26,8 @@ export function getBoundKind(before: string, after: string): StatedValue['kind']
 }
 
 /**
- * Chooses the first stated value that meets all bounds, or else the smallest that does. Undefined if nothing is stated,
- * or if the only limit is a maximum that `usual` already meets.
+ * Chooses the first stated value that meets all bounds, or else the smallest that does. Returns undefined if nothing is
+ * stated, or if the only limit is a maximum that `usual` already meets.
  */
 export function chooseValue(stated: StatedValue[], usual: number): number | undefined {
   const values = (kind: StatedValue['kind']) =>

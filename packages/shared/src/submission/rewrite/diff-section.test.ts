@@ -31,8 +31,13 @@ describe('the difference between two versions of a section', () => {
     ['a paragraph', '<p>One.</p><p>Two.</p><p>Three.</p>', '<p>One.</p><p>Three.</p>', ['Two.¶>']],
     ['a list item', '<ul><li>One</li><li>Two</li></ul>', '<ul><li>One</li></ul>', ['Two¶>']],
     ['words', '<p>We utilize 14 vans.</p>', '<p>We use 14 vans.</p>', ['utilize>use']],
-    ['nothing', '<p>One <strong>two</strong>.</p>', '<p>One two.</p>', []],
-  ])('is %s', (_, before, after, expected) => {
+    [
+      'nothing if only the formatting differs',
+      '<p>One <strong>two</strong>.</p>',
+      '<p>One two.</p>',
+      [],
+    ],
+  ])('consists of %s', (_, before, after, expected) => {
     expect(changes(diff(before, after))).toEqual(expected);
   });
 

@@ -138,7 +138,7 @@ it("keeps the applicant's order, with each new section after the one that preced
   expect(names(written.details.sections)).toEqual(['Timeline', 'Budget', 'Need', 'Team']);
 });
 
-it('comes before the sections left out in the details that are sources of facts', () => {
+it('lists the written sections before those left out, in the details that are sources of facts', () => {
   const details = analysisDetails({ sections: [need, section('Award', { quote: '$50,000' })] });
   const sources = restoreSourceDetails(details, { leftOut: ['Award'], added: ['Timeline'] });
   expect(names(sources.sections)).toEqual(['Need', 'Timeline', 'Award']);

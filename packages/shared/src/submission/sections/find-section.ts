@@ -2,8 +2,8 @@ import { listSections, type RichDocument } from '../../richtext/index.ts';
 import { findHeading } from './find-named.ts';
 
 /**
- * Finds the text under the heading of a section, including deeper headings but not the heading itself. Undefined if
- * there is no such heading; empty if nothing follows it.
+ * Finds the text under the heading of a section, including deeper headings but not the heading itself. Returns
+ * undefined if there is no such heading, and an empty list if nothing follows it.
  * @param sections all sections of the application, whose names may differ only in their numbers
  */
 export function findSection(

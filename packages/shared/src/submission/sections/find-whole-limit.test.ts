@@ -27,7 +27,7 @@ describe('the limit of the whole application', () => {
     'The proposal may not exceed 10 pages (cover page not included).',
     'The proposal may not exceed 10 pages; this doesn’t include letters.',
     'The narrative may not exceed 10 pages.',
-  ])('may not cover all parts: %s', (text) => expect(limitIn(text)?.isPartial).toBe(true));
+  ])('is marked as partial: %s', (text) => expect(limitIn(text)?.isPartial).toBe(true));
 
   it.each([
     'Each answer in the application is limited to 300 words.',
@@ -40,7 +40,7 @@ describe('the limit of the whole application', () => {
     'The application covers 12 months.',
   ])('is not found in: %s', (text) => expect(limitIn(text)).toBeUndefined());
 
-  it('is not the limit of a section', () => {
+  it('is not returned if a section has it', () => {
     const sections = [aSection('Narrative', { limit: { pages: 10 } })];
     expect(limitIn('The proposal may not exceed 10 pages.', sections)).toBeUndefined();
     expect(findWholeLimit(analysisDetails())).toBeUndefined();

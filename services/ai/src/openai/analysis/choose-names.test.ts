@@ -18,7 +18,7 @@ describe('the names of the program and the funder', () => {
   it.each([
     ['as written', 'Orchard Schools Program', 'Department of Parks', 'Department of Parks'],
     [
-      'without a remark',
+      'followed by an acronym',
       'Orchard Schools Program (OSP)',
       'Department of Parks (DP)',
       'Department of Parks',
@@ -30,7 +30,7 @@ describe('the names of the program and the funder', () => {
       'Office of Gardens, Department of Parks',
     ],
     [
-      'without a word that the model adds',
+      'followed by a word that is not in the document',
       'Orchard Schools Program',
       'Department of Parks Council',
       'Department of Parks',
@@ -38,13 +38,8 @@ describe('the names of the program and the funder', () => {
     ['swapped', 'Department of Parks', 'Orchard Schools Program', 'Department of Parks'],
     ['not in the document', 'Golden Spade Award', 'Quimby Trust', undefined],
     ['missing', null, null, undefined],
-    [
-      'with the program of the title instead of the funder',
-      'Office of Gardens',
-      'Office of Gardens',
-      'Office of Gardens',
-    ],
-  ])('%s', (_, program, funder, expected) => {
+    ['the funder twice', 'Office of Gardens', 'Office of Gardens', 'Office of Gardens'],
+  ])('are those in the document if the model states them %s', (_, program, funder, expected) => {
     expect(chooseStatedNames(program, funder)).toEqual({
       program: 'Orchard Schools Program',
       funder: expected,

@@ -62,7 +62,7 @@ describe('a dated step', () => {
     ['another year', { date: '2028-03-05', words: '2028-03-05' }, due],
     ['an invalid date', { date: '2027-02-31', words: '' }, due],
     ['a quote that is not in the document', {}, 'Due March 5, 2027 at noon'],
-  ])('is dropped with %s', (_, overrides, quote) => {
+  ])('is dropped if the model states %s', (_, overrides, quote) => {
     expect(toStep(evidence, modelStep(quote, { ...stated, ...overrides }))).toBeUndefined();
   });
 

@@ -20,7 +20,7 @@ type Cell = { cost: number; from: number };
 
 /**
  * Returns the part of a window of the document that differs least from a quote. `cost` is the number of words omitted,
- * added or replaced. Undefined if the cost is `limit` or more, or if figures or decisive words differ.
+ * added or replaced. Returns undefined if the cost is `limit` or more, or if figures or decisive words differ.
  */
 export function alignWords(
   quote: readonly Word[],

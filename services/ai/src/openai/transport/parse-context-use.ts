@@ -3,7 +3,7 @@ import type { ContextUse } from './fault.ts';
 
 /**
  * Reads the context size and request size from a context overflow error. llama.cpp returns numbers; OpenAI and vLLM
- * return a sentence. Undefined if the error contains neither.
+ * return a sentence. Returns undefined if the error contains neither.
  */
 export function parseContextUse(error: APIError): ContextUse | undefined {
   const body: { n_ctx?: unknown; n_prompt_tokens?: unknown } = Object(error.error);

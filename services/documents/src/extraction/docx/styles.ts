@@ -117,7 +117,7 @@ export const computeFormatting = (id: string | undefined, styles: WordStyles): T
       .reverse(),
   );
 
-/** Returns the heading level (1 to 6) of a style, whether its own or inherited. Undefined for body text. */
+/** Returns the heading level (1 to 6) of a style, whether its own or inherited. Returns undefined for body text. */
 export function findHeadingLevel(id: string, styles: WordStyles): number | undefined {
   for (const style of listAncestors(id, styles)) {
     const headingMatch = /^heading (\d)$/i.exec(style.name);

@@ -52,7 +52,7 @@ it.runIf(canPin)('does not count time spent waiting for a processor', async () =
   expect(worked() - before).toBeGreaterThanOrEqual(200);
 });
 
-it('can be stopped', async () => {
+it('reports nothing once it is stopped', async () => {
   const child = running('for (;;);');
   let isOver = false;
   watchProcess(child.pid, { ...unlimited, timeMs: 50 }, () => (isOver = true))();

@@ -67,7 +67,7 @@ const isAsleep = (before: ProcessStatus | undefined, now: ProcessStatus | undefi
   !now ||
   (before.state === 'S' && now.state === 'S' && before.workedMs === now.workedMs);
 
-/** Undefined on systems without /proc. */
+/** Returns undefined on systems without /proc. */
 async function readStatus(pid: number | undefined): Promise<ProcessStatus | undefined> {
   const [stat, status] = await Promise.all(
     ['stat', 'status'].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')),

@@ -14,8 +14,8 @@ export function formatSectionLimit(limit: LengthLimit | undefined): string | und
 const names = new Intl.ListFormat('en-US');
 
 /**
- * Names the sections and attachments that a limit covers together: "Need and Budget", "Need to Evaluation". Undefined if
- * it covers only one.
+ * Names the sections and attachments that a limit covers together: "Need and Budget", "Need to Evaluation". Returns
+ * undefined if it covers only one.
  * @param sections all sections in order, which determines whether a range can name them
  */
 export function formatCovered(

@@ -11,8 +11,8 @@ type SaveFilesOptions = {
 export type SavedFiles = { saved: File[]; notes: string[]; firstError?: unknown };
 
 /**
- * Uploads the files to the library one by one. A rejected file is reported in a note; only the end of the session stops
- * the remaining uploads.
+ * Uploads the files to the library one by one. A rejected file is reported in a note; only an abort or the end of the
+ * session stops the remaining uploads.
  */
 export async function saveFiles(
   files: readonly File[],

@@ -39,8 +39,8 @@ export function findSectionLimit(
 }
 
 /**
- * Finds the section named by the text: of several that share words, the one with the longest name. Undefined if the
- * text also names others, whose lengths then add up.
+ * Finds the section named by the text: of several that share words, the one with the longest name. Returns undefined if
+ * the text also names others, whose lengths then add up.
  */
 function findOnlyNamed(
   sections: readonly SectionDetail[],

@@ -54,7 +54,7 @@ export class S3BlobStore implements BlobStore {
     if (response.statusCode === 200) return response.body;
     await response.body.dump();
     if (response.statusCode === 404) throw new BlobNotFoundError(key);
-    throw toUnavailableError(new Error(`the object store responded ${response.statusCode}`));
+    throw toUnavailableError(new Error(`the object store responded with ${response.statusCode}`));
   }
 
   async has(key: string): Promise<boolean> {
@@ -129,7 +129,7 @@ const isFound = (work: Promise<unknown>): Promise<boolean> =>
     },
   );
 
-/** The client's types lack that its streams can be iterated. */
+/** The client's types do not declare its streams as async-iterable. */
 const iterate = <Item>(stream: object) => stream as AsyncIterable<Item>;
 
 type UnfinishedUpload = { key: string; uploadId: string; initiated: string | Date };

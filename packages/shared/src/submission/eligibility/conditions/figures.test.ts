@@ -72,7 +72,7 @@ describe('an age or a budget that the applicant meets', () => {
       'Applicants must have an annual budget below $3 million.',
       { annualBudget: '$1-2 million in FY 2024-25' },
     ],
-  ])('is judged eligible (%s): %s', expectVerdict('eligible'));
+  ])('is judged eligible, in the list of %s applicants: %s', expectVerdict('eligible'));
 });
 
 describe('an age or a budget that the applicant does not meet', () => {
@@ -92,7 +92,7 @@ describe('an age or a budget that the applicant does not meet', () => {
     ['ineligible', 'Organizations with an annual budget over $1 million are not eligible.'],
     ['eligible', 'Applicants must have an annual budget below $500,000 (FY 2025-26).'],
     ['eligible', halfMillion, { annualBudget: 'US$2.4M (2025)' }],
-  ])('is judged not eligible (%s): %s', expectVerdict('not-eligible'));
+  ])('is judged not eligible, in the list of %s applicants: %s', expectVerdict('not-eligible'));
 });
 
 it("judges a limit on the applicant's budget, but not limits on the request", () => {
@@ -141,7 +141,7 @@ describe('an age or a budget with an exception or an unclear profile', () => {
     ['eligible', 'Applicants must not have an annual budget over $5 million.'],
     ['eligible', 'Organizations founded less than three years ago are not eligible.'],
     ['eligible', 'Groups in operation for less than two years may not apply.'],
-  ])('is judged unsure (%s): %s', expectVerdict('unsure'));
+  ])('is judged unsure, in the list of %s applicants: %s', expectVerdict('unsure'));
 });
 
 describe('an age or a budget that only defines who has a duty', () => {

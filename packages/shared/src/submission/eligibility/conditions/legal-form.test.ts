@@ -59,7 +59,7 @@ describe('a kind admitted by the funder', () => {
     ['ineligible', 'Individuals are not eligible.'],
     ['ineligible', 'For-profit companies may not apply.'],
     ['ineligible', 'Individuals'],
-  ])('is judged eligible (%s): %s', expectVerdict('eligible'));
+  ])('is judged eligible, in the list of %s applicants: %s', expectVerdict('eligible'));
 });
 
 it.each([
@@ -77,7 +77,7 @@ describe('a kind excluded by the funder', () => {
     ['ineligible', 'Nonprofit organizations are not eligible.', { type: 'nonprofit' }],
     ['ineligible', 'Religious organizations are ineligible.', { type: 'religious' }],
     ['eligible', 'Nonprofits are not eligible for this grant.'],
-  ])('is judged not eligible (%s): %s', expectVerdict('not-eligible'));
+  ])('is judged not eligible, in the list of %s applicants: %s', expectVerdict('not-eligible'));
 });
 
 describe('a kind that the type in the profile cannot decide', () => {
@@ -110,14 +110,14 @@ describe('a kind that the type in the profile cannot decide', () => {
     ['ineligible', 'Churches are not eligible.', { type: 'religious' }],
     ['ineligible', 'Nonprofit organizations without 501(c)(3) status are not eligible.'],
     ['ineligible', 'Public schools are not eligible.', { type: 'educational' }],
-  ])('is judged unsure (%s): %s', expectVerdict('unsure'));
+  ])('is judged unsure, in the list of %s applicants: %s', expectVerdict('unsure'));
 });
 
 describe('an excluded kind that the type in the profile does not name', () => {
   it.each<Case>([
     ['ineligible', 'Private foundations are not eligible.', { type: 'foundation' }],
     ['ineligible', 'Religious organizations are not eligible.'],
-  ])('is left to the applicant (%s): %s', expectVerdict('only-you'));
+  ])('is left to the applicant, in the list of %s applicants: %s', expectVerdict('only-you'));
 });
 
 describe('a kind with an additional condition', () => {

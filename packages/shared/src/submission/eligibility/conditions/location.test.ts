@@ -30,7 +30,7 @@ describe('a place where the applicant is', () => {
     ['eligible', 'Organizations must be headquartered in OH, KY, and/or NY.'],
     ['eligible', 'Applicants must be located in the states of NY and VT.'],
     ['eligible', 'Applicants must be located in VT, New York or ME.'],
-  ])('is judged eligible (%s): %s', expectVerdict('eligible'));
+  ])('is judged eligible, in the list of %s applicants: %s', expectVerdict('eligible'));
 });
 
 describe('a place where the applicant is not', () => {
@@ -42,7 +42,7 @@ describe('a place where the applicant is not', () => {
     ['eligible', 'Applicants must be based in OH, KY, or IN.'],
     ['eligible', 'Applicants must be located in the states of Ohio and Texas.'],
     ['eligible', 'Applicants must be located in Maine, Vermont, or the District of Columbia.'],
-  ])('is judged not eligible (%s): %s', expectVerdict('not-eligible'));
+  ])('is judged not eligible, in the list of %s applicants: %s', expectVerdict('not-eligible'));
 });
 
 describe('a place that may be where the applicant works', () => {
@@ -74,7 +74,7 @@ describe('a place that may be where the applicant works', () => {
     ['eligible', 'Applicants must be located in Ohio and surrounding states.'],
     ['eligible', 'Applicants must be located in Ohio, Vermont, and neighboring states.'],
     ['eligible', 'Applicants must be located in the Mid-Atlantic, Ohio and Kentucky.'],
-  ])('is left to the applicant (%s): %s', expectVerdict('only-you'));
+  ])('is left to the applicant, in the list of %s applicants: %s', expectVerdict('only-you'));
 });
 
 describe('a place left open by the profile', () => {
@@ -84,5 +84,5 @@ describe('a place left open by the profile', () => {
     ['ineligible', 'Organizations located in New York are not eligible.'],
     ['eligible', 'Only organizations located outside the United States may apply.'],
     ['eligible', 'Organizations located outside New York may apply.'],
-  ])('is judged unsure (%s): %s', expectVerdict('unsure'));
+  ])('is judged unsure, in the list of %s applicants: %s', expectVerdict('unsure'));
 });

@@ -3,7 +3,7 @@ import { matchesScreen } from './media-query.ts';
 
 const maxAddressLength = 400_000;
 
-/** Decodes the style sheet in a data URL ("data:text/css,.a%7Bcolor:red%7D"). Undefined for any other URL. */
+/** Decodes the style sheet in a data URL ("data:text/css,.a%7Bcolor:red%7D"). Returns undefined for any other URL. */
 export function decodeDataStylesheet(address: string): string | undefined {
   if (address.length > maxAddressLength) return undefined;
   const [, parameters = '', data = ''] =

@@ -68,8 +68,8 @@ function getSelectorKey(node: CssNode): string | undefined {
 }
 
 /**
- * Returns the smallest indexed set that includes all matches. Empty if the selector contains a name that does not occur
- * on the page.
+ * Returns the smallest indexed set that includes all matches. Returns an empty list if the selector contains a name
+ * that does not occur on the page.
  */
 function listCandidates(
   selector: Selector,

@@ -6,7 +6,7 @@ const maxCached = 1_000;
 /** Far more than in any real value. Limits the work of evaluating values for every element they apply to. */
 const maxComponents = 1_000;
 
-/** Returns the components of a property value. Empty if a browser would ignore the value. */
+/** Returns the components of a property value. Returns an empty list if a browser would ignore the value. */
 export function parseComponents(value: string): CssNode[] {
   const cached = cache.get(value);
   if (cached) return cached;

@@ -48,7 +48,10 @@ export const listSelectOptions = (select: Element): string[] =>
     .map((option) => (option.textContent ?? '').replace(/\s+/g, ' ').trim())
     .filter((text) => !prompts.test(text));
 
-/** Returns the distinct options. Empty if they are just yes and no or a long list of states or countries. */
+/**
+ * Returns the distinct options. Returns an empty list if they are just yes and no or a long list of states or
+ * countries.
+ */
 export function filterInformativeOptions(options: string[]): string[] {
   const uniqueOptions = [
     ...new Set(options.map((text) => trimCharacters(text, ':', { endOnly: true })).filter(Boolean)),

@@ -28,7 +28,7 @@ const isTransparent = (node: CssNode): boolean =>
     ? /^(?:none|inherit|currentcolor|unset|revert|revert-layer|initial)$/.test(node.name)
     : toPixels(node, { fontSize: 16, percentBase: 100 }) === 0;
 
-/** Returns the plain color behind an element's text. Undefined for pictures and multicolor gradients. */
+/** Returns the plain color behind an element's text. Returns undefined for pictures and multicolor gradients. */
 export function resolveBackground(style: Style, inherited: Rgba | undefined): Rgba | undefined {
   const nodes = ['background-color', 'background', 'background-image'].flatMap((property) =>
     parseComponents(style.get(property) ?? ''),

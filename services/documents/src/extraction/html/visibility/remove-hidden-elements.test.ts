@@ -68,18 +68,18 @@ it('matches class names with escaped characters', async () => {
   expect((await read(`<p class="sm:w-1/2">${hiddenText}</p>`, sheet)).isRead).toBe(true);
 });
 
-it('does not prevent extraction if it has hundreds of thousands of unbalanced brackets', async () => {
+it('extracts text despite a style sheet with a bracket that is never closed', async () => {
   const sheet = `.a { background: url(a;b.png) } a(${';'.repeat(200_000)}`;
   expect((await read(`<p>${hiddenText}</p>`, sheet)).isRead).toBe(true);
 });
 
-it('does not prevent extraction if its transform has thousands of functions', async () => {
+it('extracts text despite a transform with thousands of functions', async () => {
   const sheet = `b { transform: ${'rotate(1deg) '.repeat(20_000)} }`;
   const body = `<p>${hiddenText}</p>${'<b>Ask us. </b>'.repeat(500)}`;
   expect((await read(body, sheet)).isRead).toBe(true);
 });
 
-it('is applied after selectors that need too many steps', async () => {
+it('applies a rule that follows selectors that need too many steps', async () => {
   const slow = 'i ~ i ~ i ~ i { top: 0 }'.repeat(50);
   const body = `<p class="aside">${hiddenText}</p>${'<i></i>'.repeat(500)}`;
   expect((await read(body, `${slow} .aside { display: none }`)).isRead).toBe(false);
@@ -192,7 +192,7 @@ describe('text on an unknown background', () => {
   });
 });
 
-it('can be hidden by a rule even after hundreds of color rules', async () => {
+it('applies a rule that hides text even after hundreds of color rules', async () => {
   const rules = Array.from(
     { length: 600 },
     (_, index) => `main p:not(.x${index}) { color: #${100_000 + index} }`,

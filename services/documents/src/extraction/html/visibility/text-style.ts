@@ -139,7 +139,7 @@ function resolveFontSize(style: Style, inherited: number): number {
   );
 }
 
-/** Whether `text-indent` or `letter-spacing` displaces letters. Undefined if neither is set. */
+/** Returns whether `text-indent` or `letter-spacing` displaces letters. Returns undefined if neither is set. */
 function isDisplaced(style: Style, fontSize: number): boolean | undefined {
   const indent = parseLength(style.get('text-indent') ?? '', {
     fontSize,

@@ -16,7 +16,7 @@ export function boxAround(points: readonly Point[]): Box {
   };
 }
 
-/** Transforms a PDF rectangle [x1 y1 x2 y2] to page coordinates. Undefined if it is incomplete. */
+/** Transforms a PDF rectangle [x1 y1 x2 y2] to page coordinates. Returns undefined if it is incomplete. */
 export function transformBox(matrix: Matrix, rectangle: readonly number[]): Box | undefined {
   const [x1, y1, x2, y2] = rectangle;
   if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined)
@@ -32,7 +32,7 @@ export function transformBox(matrix: Matrix, rectangle: readonly number[]): Box 
 export const containsPoint = (box: Box, x: number, y: number): boolean =>
   x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 
-/** Returns the part of a box within a clip. Undefined if they do not overlap. */
+/** Returns the part of a box within a clip. Returns undefined if they do not overlap. */
 export function intersect(box: Box, clip: Box | undefined): Box | undefined {
   if (!clip) return box;
   const common = {

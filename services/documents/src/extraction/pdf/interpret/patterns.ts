@@ -8,7 +8,7 @@ import { parseColor } from './paint-colors.ts';
 /** The operands of a pattern color: a shading and its name, or a tiling with its color and drawing. */
 type Pattern = readonly unknown[];
 
-/** Returns the color of a single-color pattern. Undefined for gradients, textures and images. */
+/** Returns the color of a single-color pattern. Returns undefined for gradients, textures and images. */
 export function findPatternColor(page: PDFPageProxy, pattern: Pattern): Rgba | undefined {
   const colors =
     pattern[0] === 'Shading' ? findShadingColors(page, pattern[1]) : findTilingColors(pattern);

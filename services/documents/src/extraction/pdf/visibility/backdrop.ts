@@ -5,7 +5,7 @@ import type { Box } from '../page-model.ts';
 
 export type Backdrop = {
   paint: (box: Box, color: Rgba | undefined) => void;
-  /** Returns the color at a point. Undefined on images and patterns. */
+  /** Returns the color at a point. Returns undefined on images and patterns. */
   at: (x: number, y: number) => Rgba | undefined;
 };
 

@@ -27,7 +27,7 @@ const dots = (count: number): string =>
 /** A one-pixel white image, stretched to fill its area. */
 const picture = 'BI /W 1 /H 1 /CS /G /BPC 8 /F /AHx ID FF> EI';
 
-describe('visible text in a PDF', () => {
+describe('text in a PDF', () => {
   it('is read from the cells of a table with filled boxes as borders', async () => {
     const edges = [0, 100, 200].flatMap((x) => `${72 + x} 650 0.75 60 re f`);
     const levels = [650, 680, 710].map((y) => `72 ${y} 200 0.75 re f`);
@@ -82,7 +82,7 @@ describe('visible text in a PDF', () => {
     ['under a box outside its own clip', { over: `q 0 0 10 10 re W n 1 1 1 rg ${box} f Q` }, true],
     ['over a light box', { drawing: `0.9 0.9 0.9 rg ${box} f` }, true],
     ['after a clip has ended', { drawing: `q 0 600 612 192 re W n Q` }, true],
-  ])('%s', async (_, drawn, readable) => {
+  ])('is read only if it is visible: %s', async (_, drawn, readable) => {
     const { text, hidden } = await read({ texts: [seen, doubtful], ...drawn });
     expect(text).toContain('June 3');
     expect(text.includes('$500')).toBe(readable);

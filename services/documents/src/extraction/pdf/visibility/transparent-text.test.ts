@@ -61,7 +61,7 @@ const telling = [
   ),
 ];
 
-describe('the visibility of text in a PDF', () => {
+describe('text in a PDF', () => {
   it.each<[string, boolean, () => Promise<boolean>]>([
     ['in a white pattern', false, () => read(inPattern, pattern, tile('1 g 0 0 9 9 re f'))],
     [
@@ -126,7 +126,7 @@ describe('the visibility of text in a PDF', () => {
       false,
       () => read('BT /F3 11 Tf 1 0 0 1 72 400 Tm (Ask us.) Tj ET', '', telling, '/F3 6 0 R'),
     ],
-  ])('%s: %s', async (_, isRead, reading) => {
+  ])('is read only if it is visible, %s: %s', async (_, isRead, reading) => {
     expect(await reading()).toBe(isRead);
   });
 });

@@ -5,8 +5,8 @@ import type { XfaPackets } from './packets.ts';
 const hidden = /^(?:hidden|invisible|inactive)$/;
 
 /**
- * Returns the lines of an XFA form: its static text, and field captions with values. Does not execute scripts. Empty if
- * the form is not well-formed.
+ * Returns the lines of an XFA form: its static text, and field captions with values. Does not execute scripts. Returns
+ * an empty list if the form is not well-formed.
  */
 export function listXfaTexts({ template, datasets }: XfaPackets): string[] {
   const root = parse(template);

@@ -7,7 +7,7 @@ export type OptionLine = { lead: string; options: Option[] };
 
 /**
  * Finds the options in a line: "Type: ☐ private foundation ☒ public charity" or, with boxes after the labels, "Yes ☐ No
- * ☒". Undefined if the line does not contain check boxes.
+ * ☒". Returns undefined if the line does not contain check boxes.
  */
 export function findOptions(line: string, context: MarkContext): OptionLine | undefined {
   const marks = findMarks(line);

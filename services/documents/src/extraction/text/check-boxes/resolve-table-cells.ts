@@ -51,7 +51,7 @@ function resolveCell(cell: string): string {
     .join('\n');
 }
 
-/** Converts a table of boxes and labels to options. Undefined unless it has both checked and empty boxes. */
+/** Converts a table of boxes and labels to options. Returns undefined unless it has both checked and empty boxes. */
 function rowsToOptions(table: Table): Block[] | undefined {
   const rows = table.rows.map((row) => row.filter((cell) => cell.trim()));
   const context = getMarkContext(rows.flat().flatMap(findMarks));

@@ -24,7 +24,7 @@ export type Autosaver = {
   handleChange: () => void;
   /** Sends unsaved edits immediately, ignoring the retry delay of the last failure. */
   flush: () => void;
-  /** The edits last confirmed by the server. Undefined if the autosaver could not be loaded. */
+  /** Returns the edits last confirmed by the server, or undefined if the autosaver could not be loaded. */
   onServer: () => TypedWork | undefined;
   /** Whether the server has confirmed the text on the screen. */
   isUpToDate: () => boolean;

@@ -8,7 +8,7 @@ export const budgetPlace: Place = { type: 'budget' };
 export const findEnteredBudget = ({ submission }: Draft): Budget | undefined =>
   submission?.budget && submission.budget.lines.length > 0 ? submission.budget : undefined;
 
-/** Names the innermost section that contains the words: " in “Budget”". Empty outside of sections. */
+/** Returns a phrase such as " in “Budget”" for the innermost section that contains the words, or an empty string. */
 export function placeInSection({ sections }: Draft, words: string): string {
   const section = sections.findLast(({ text }) => text.includes(words));
   return section ? ` in “${section.heading}”` : '';

@@ -23,7 +23,7 @@ const minSpaceAbove = 1.25;
 /** Headings with the same style have the same level. */
 export type HeadingStyle = { size: number; bold: boolean; capitals: boolean };
 
-/** Returns the style of a heading. Undefined if the passage is not a heading. */
+/** Returns the style of a heading. Returns undefined if the passage is not a heading. */
 export function findHeadingStyle(
   passage: Passage,
   styles: Styles,

@@ -90,7 +90,7 @@ describe('a table drawn in a column', () => {
     ]);
   });
 
-  it('ends its column if nothing follows', async () => {
+  it('is the last element of its column if nothing follows it', async () => {
     const texts = await readTexts([...both, ...cells(72, 195)], grid(72, 195));
     expect(texts).toEqual([left.join(' '), 'TABLE', right.join(' '), right.join(' ')]);
   });
