@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { request } from '@playwright/test';
-import { createApplication, createUser } from '../lib/web-user.ts';
+import { createWebUser } from '../lib/web-user.ts';
 import { KillableBrowser } from './killable-browser.ts';
 import type { KillableProduct } from './killable-product.ts';
 import { startTyping } from './typing.ts';
@@ -74,9 +73,7 @@ async function measureLoss(round: Round, { product, profiles }: Places): Promise
 
 /** Creates a new user with a saved application. */
 async function createDraft(productUrl: string) {
-  const api = await request.newContext();
-  const { id } = await createApplication(await createUser(api, productUrl));
-  const { cookies } = await api.storageState();
-  await api.dispose();
-  return { url: `${productUrl}/application-creator/${id}`, cookies };
+  const user = await createWebUser(productUrl);
+  const id = await user.createApplication();
+  return { url: `${productUrl}/application-creator/${id}`, cookies: user.getCookies() };
 }

@@ -1,15 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
-import { getCookie, sendRequest, type ApiRequest } from '../lib/send-request.ts';
+import type { ApiRequest } from '../lib/send-request.ts';
+import { createUser, sessionClient, type Session } from '../lib/user.ts';
 
-export type Response = { status: number; body: unknown };
+export type Response = { status: number; body: Buffer | string };
 
 /** An account and its application, which can be serialized for another process. */
-export type AccountState = {
-  url: string;
+export type AccountState = Session & {
   /** The client address for `X-Forwarded-For`. */
   address: string;
-  cookie: string;
   organizationId: string;
   applicationId: string;
 };
@@ -23,65 +20,43 @@ export async function createAccount(
   address: string,
   makeSuperUser: (email: string) => Promise<void>,
 ): Promise<AccountState> {
-  const state = { url, address, cookie: '', organizationId: '', applicationId: '' };
-  const { send, create } = accountClient(state);
-  const password = randomUUID();
-  const email = `fair-${randomUUID()}@example.org`;
-  const username = email.slice(0, 30);
-  await send({ method: 'POST', path: '/api/register', body: { username, email, password } });
-  await makeSuperUser(email);
-  await send({ method: 'POST', path: '/api/login', body: { email, password } });
-  state.organizationId = await create('/api/organization', { name: 'Reading Room' });
-  const { organizationId } = state;
-  const application = { title: 'Draft', status: 'in_progress', organizationId };
-  state.applicationId = await create('/api/applications', {
-    ...application,
+  const user = await createUser(url, { 'x-forwarded-for': address });
+  await user.becomeSuperUser(makeSuperUser);
+  const organizationId = await user.createRecord('/api/organization', { name: 'Reading Room' });
+  const applicationId = await user.createRecord('/api/applications', {
+    title: 'Draft',
+    status: 'in_progress',
+    organizationId,
     content: '<p>Text.</p>',
   });
-  return state;
+  return { ...user.session, address, organizationId, applicationId };
 }
 
 /** Sends requests as the given account. String bodies are sent unchanged. */
 export function accountClient(state: AccountState) {
-  const { url, address } = state;
+  const { request, createRecord } = sessionClient(state);
 
-  async function send(request: ApiRequest, signal?: AbortSignal): Promise<Response> {
-    const headers = { 'x-forwarded-for': address, ...request.headers };
-    const response = await sendRequest(url, state.cookie, { ...request, headers, signal });
-    state.cookie = getCookie(response) ?? state.cookie;
-    const isJson = response.headers.get('content-type')?.includes('json');
-    return {
-      status: response.status,
-      body: isJson ? await response.json() : await response.arrayBuffer(),
-    };
-  }
-
-  /** Returns the id of the new record. */
-  async function create(path: string, body: object, signal?: AbortSignal): Promise<string> {
-    const response = await send({ method: 'POST', path, body }, signal);
-    if (response.status >= 400)
-      throw new Error(`${path}: ${response.status} ${JSON.stringify(response.body)}`);
-    return z.object({ id: z.string() }).parse(response.body).id;
+  async function send(sent: ApiRequest): Promise<Response> {
+    const response = await request(sent);
+    return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
   }
 
   return {
-    send,
-    create,
     upload: (bytes: Uint8Array, name: string, signal?: AbortSignal) => {
       const form = new FormData();
       form.set('file', new Blob([Buffer.from(bytes)]), name);
-      return create('/api/documents', form, signal);
+      return createRecord('/api/documents', form, signal);
     },
     analyze: (documentId: string, signal?: AbortSignal) =>
-      send({ method: 'POST', path: '/api/analyze-document', body: { documentId } }, signal),
+      send({ method: 'POST', path: '/api/analyze-document', body: { documentId }, signal }),
     save: (body: string, signal?: AbortSignal) => {
       const path = `/api/applications/${state.applicationId}`;
-      return send({ method: 'PUT', path, body, headers: { 'if-match': anyVersion } }, signal);
+      return send({ method: 'PUT', path, body, headers: { 'if-match': anyVersion }, signal });
     },
     makeFile: (body: string, signal?: AbortSignal) =>
-      send({ method: 'POST', path: '/api/generate-docx', body }, signal),
+      send({ method: 'POST', path: '/api/generate-docx', body, signal }),
     check: (body: string, signal?: AbortSignal) =>
-      send({ method: 'POST', path: '/api/check-draft', body }, signal),
+      send({ method: 'POST', path: '/api/check-draft', body, signal }),
   };
 }
 export type Account = ReturnType<typeof accountClient>;

@@ -54,6 +54,6 @@ export class Victim {
     }));
     if (status === 200) return void times?.[kind].push(performance.now() - startedAt);
     this.failures += 1;
-    console.log(`${kind} failed: ${status} ${JSON.stringify(body)}`);
+    console.log(`${kind} failed: ${status} ${body.toString()}`);
   }
 }

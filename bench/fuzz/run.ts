@@ -13,7 +13,7 @@ import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
 import { startProduct, type Product } from '../lib/start-product.ts';
 import { checks, createSettings } from './settings.ts';
 import { Tally } from './tally.ts';
-import { createUser } from './user.ts';
+import { createFuzzedUser } from './user.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -56,7 +56,7 @@ async function main({ folder, defer }: Bench): Promise<void> {
   defer(product.stop);
   const files = join(folder, 'files');
   await mkdir(files);
-  await (await createUser(product, { isSuperUser: false })).writeFiles(files);
+  await (await createFuzzedUser(product, { isSuperUser: false })).writeFiles(files);
 
   const tally = new Tally();
   let findings = 0;
@@ -83,7 +83,7 @@ async function fuzz(
 ): Promise<boolean> {
   const startedAt = Date.now();
   await mkdir(reports, { recursive: true });
-  const user = await createUser(product, { isSuperUser: portion.isSuperUser });
+  const user = await createFuzzedUser(product, { isSuperUser: portion.isSuperUser });
   const { account } = user;
   const records = await user.createRecords(12);
   const settings = createSettings(product.url, { records, account, accept: portion.accept });

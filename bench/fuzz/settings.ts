@@ -1,4 +1,5 @@
-import type { Account, RecordIds } from './user.ts';
+import type { Account } from '../lib/user.ts';
+import type { RecordIds } from './user.ts';
 
 /** Addresses rejected before any request, so that the product never sends anything to other hosts. */
 const rejectedUrls = [

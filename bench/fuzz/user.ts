@@ -1,40 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { onePagePdf } from '../lib/one-page-pdf.ts';
-import { getCookie, sendRequest } from '../lib/send-request.ts';
 import type { Product } from '../lib/start-product.ts';
+import { createUser } from '../lib/user.ts';
 
-const createdSchema = z.object({ id: z.string() });
 /** The ids of a user's records by kind, for the fuzzer. */
 export type RecordIds = Record<
   'organizations' | 'documents' | 'applications' | 'payments',
   string[]
 >;
 
-export type Account = { email: string; password: string };
-
 /** Registers and signs in a user, optionally with unlimited applications. */
-export async function createUser(product: Product, { isSuperUser }: { isSuperUser: boolean }) {
-  const password = randomUUID();
-  const email = `fuzz-${randomUUID()}@example.org`;
-  let cookie = '';
-  const send = async (method: string, path: string, body?: object | FormData) => {
-    const response = await sendRequest(product.url, cookie, { method, path, body });
-    if (!response.ok)
-      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    cookie = getCookie(response) ?? cookie;
-    return response;
-  };
-  const createRecord = async (path: string, body: object | FormData): Promise<string> =>
-    createdSchema.parse(await (await send('POST', path, body)).json()).id;
-
-  await send('POST', '/api/register', { username: email.slice(0, 30), email, password });
-  if (isSuperUser) {
-    await product.makeSuperUser(email);
-    await send('POST', '/api/login', { email, password });
-  }
+export async function createFuzzedUser(
+  product: Product,
+  { isSuperUser }: { isSuperUser: boolean },
+) {
+  const { account, session, send, createRecord, becomeSuperUser } = await createUser(product.url);
+  if (isSuperUser) await becomeSuperUser(product.makeSuperUser);
 
   /** Creates `count` records of each kind, enough for the fuzzer to delete many. */
   async function createRecords(count: number): Promise<RecordIds> {
@@ -64,7 +46,7 @@ export async function createUser(product: Product, { isSuperUser }: { isSuperUse
   /** Writes valid and damaged files for uploads. */
   async function writeFiles(folder: string): Promise<void> {
     const draft = { title: 'Draft', grantProgram: 'Fund', content: '<p>Founded in 1998.</p>' };
-    const word = Buffer.from(await (await send('POST', '/api/generate-docx', draft)).arrayBuffer());
+    const word = await send('POST', '/api/generate-docx', draft);
     const files = {
       'call.pdf': callPdf(),
       'broken.pdf': callPdf().subarray(0, 300),
@@ -75,8 +57,8 @@ export async function createUser(product: Product, { isSuperUser }: { isSuperUse
   }
 
   return {
-    account: { email, password },
-    session: () => cookie.replace('session=', ''),
+    account,
+    session: () => session.cookie.replace('session=', ''),
     createRecords,
     writeFiles,
   };

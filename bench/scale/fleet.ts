@@ -1,4 +1,4 @@
-import type { Kind } from './user.ts';
+import type { Kind } from './requests.ts';
 import type { Kind as Load, Station } from './model.ts';
 
 /** The service whose database is used by each kind of request. */

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { kinds, peak, type Kind, type createUser } from './user.ts';
+import { kinds, peak, type Kind, type createRequests } from './requests.ts';
 import { processCpuMs } from '../lib/process-usage.ts';
 import { median } from '../lib/statistics.ts';
 import { seededRandom } from '../lib/seeded-random.ts';
 
-type Requests = Awaited<ReturnType<typeof createUser>>;
+type Requests = Awaited<ReturnType<typeof createRequests>>;
 /** The CPU milliseconds by process, and the elapsed time. */
 export type Usage = { work: Map<string, number>; elapsedMs: number };
 /** The CPU time of one request by process, and its latency without other load. */

@@ -7,7 +7,7 @@ import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
 import { quantile } from '../lib/statistics.ts';
 import { assignToFleet, stations as fleet } from './fleet.ts';
 import { measureUsage, measure, runLoad, type Measurement, type Usage } from './measure.ts';
-import { createUser, kinds, peak, type Kind } from './user.ts';
+import { createRequests, kinds, peak, type Kind } from './requests.ts';
 import type { Kind as Load } from './model.ts';
 import { simulate } from './simulate.ts';
 
@@ -30,12 +30,12 @@ const total = Object.values(peak).reduce((sum, each) => sum + each, 0);
 const percent = (share: number) => `${(100 * share).toFixed(0)}%`.padStart(6);
 const ms = (time: number) => `${time.toFixed(1)} ms`.padStart(10);
 
-type Requests = Awaited<ReturnType<typeof createUser>>;
+type Requests = Awaited<ReturnType<typeof createRequests>>;
 type Processes = Map<string, number>;
 
 async function main(bench: Bench): Promise<void> {
   const { url, processes } = await startProcesses(bench);
-  const requests = await createUser(url);
+  const requests = await createRequests(url);
   await sleep(5_000);
   const idle = await measureUsage(processes, () => sleep(5_000));
   const measurements = await measureKinds(requests, processes, idle);

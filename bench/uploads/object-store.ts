@@ -6,11 +6,12 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { S3BlobStore } from '@grantwright/shared/storage';
 import { request } from 'undici';
+import { numberFlag } from '../lib/number-flag.ts';
 import { pairedRounds, report } from '../lib/paired-rounds.ts';
 import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
 import { plainClient, removeBucket, storeSettings } from './plain-store.ts';
 
-const rounds = Number(process.env['ROUNDS'] ?? 5);
+const rounds = numberFlag('ROUNDS', process.env['ROUNDS'] ?? 5);
 const concurrency = 20;
 const size = 10 * 1024 * 1024;
 const chunk = Buffer.alloc(64 * 1024, 7);

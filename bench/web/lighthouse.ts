@@ -8,14 +8,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { chromium } from '@playwright/test';
+import { numberFlag } from '../lib/number-flag.ts';
 import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
 import { median } from '../lib/statistics.ts';
 import { serveBarePage } from './bare-page.ts';
-import { createApplication, createUser, executablePath } from '../lib/web-user.ts';
+import { createWebUser, executablePath } from '../lib/web-user.ts';
 
 const url = process.env['BENCH_URL'] ?? 'http://localhost:3000';
-const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
+const rounds = numberFlag('BENCH_ROUNDS', process.env['BENCH_ROUNDS'] ?? 3);
 const rows = 200;
 const [command = 'npx', ...commandArgs] = (
   process.env['LIGHTHOUSE'] ?? 'npx --yes lighthouse@12'
@@ -87,21 +87,16 @@ async function measure(folder: string, address: string, cookie?: string): Promis
   };
 }
 
-/** Creates a user with applications and returns the cookies of the user's session. */
+/** Creates a user with applications and returns the cookie of the user's session. */
 async function createUserWithApplications(): Promise<string> {
-  const browser = await chromium.launch({ executablePath });
-  const context = await browser.newContext();
-  const user = await createUser(context.request, url);
+  const user = await createWebUser(url);
   const admin = fileURLToPath(new URL('../../scripts/admin.mjs', import.meta.url));
-  await run(process.execPath, [admin, 'super-user', user.email]);
-  await user.signInAgain();
+  await user.becomeSuperUser((email) => run(process.execPath, [admin, 'super-user', email]));
   for (let row = 0; row < rows; row += 1)
-    await createApplication(user, {
+    await user.createApplication({
       title: `Application ${row} for the reading rooms of the ward`,
     });
-  const cookies = await context.cookies();
-  await browser.close();
-  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return user.session.cookie;
 }
 
 function printMedians(name: string, figures: Figures[], bare: Figures[]): void {

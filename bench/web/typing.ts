@@ -5,12 +5,14 @@
  */
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
+import { buildPath, endpoints } from '@grantwright/shared/contract';
+import { numberFlag } from '../lib/number-flag.ts';
 import { pairedRounds, report } from '../lib/paired-rounds.ts';
 import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
-import { createApplication, createUser, executablePath, type User } from '../lib/web-user.ts';
+import { createWebUser, executablePath, type WebUser } from '../lib/web-user.ts';
 
 const url = process.env['BENCH_URL'] ?? 'http://localhost:3000';
-const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const rounds = numberFlag('BENCH_ROUNDS', process.env['BENCH_ROUNDS'] ?? 5);
 const keys = 20;
 const betweenKeysMs = 120;
 /** Long enough for the editor's deferred work. */
@@ -102,16 +104,16 @@ async function measurePlain(browser: Browser, blocks: number): Promise<TypingTim
 }
 
 /** Saves an application whose text has this many blocks. */
-async function saveText(user: User, id: string, blocks: number): Promise<void> {
-  const { version, title, grantProgram, status, organizationId, workingCopy } = await user.send<
-    Record<string, unknown> & { workingCopy?: { revision: string } }
-  >('GET', `/api/applications/${id}`);
+async function saveText(user: WebUser, id: string, blocks: number): Promise<void> {
+  const path = buildPath(endpoints.getApplication, { id });
+  const { version, title, grantProgram, status, organizationId, workingCopy } =
+    endpoints.getApplication.response.parse(JSON.parse((await user.send('GET', path)).toString()));
   const replaces = workingCopy ? [workingCopy.revision] : [];
   await user.send(
     'PUT',
-    `/api/applications/${id}`,
+    path,
     { title, grantProgram, status, organizationId, replaces, content: createContent(blocks) },
-    { 'if-match': `"${String(version)}"` },
+    { headers: { 'if-match': `"${version}"` } },
   );
 }
 
@@ -176,8 +178,9 @@ async function main({ defer }: Bench): Promise<void> {
   const browser = await chromium.launch({ executablePath });
   defer(() => browser.close());
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const user = await createUser(context.request, url);
-  const { id } = await createApplication(user);
+  const user = await createWebUser(url);
+  await context.addCookies(user.getCookies());
+  const id = await user.createApplication();
   for (const blocks of [300, 3_000])
     await compare(blocks, {
       plain: () => measurePlain(browser, blocks),

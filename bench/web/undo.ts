@@ -5,12 +5,13 @@
  */
 import type { Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
+import { numberFlag } from '../lib/number-flag.ts';
 import { runBenchmark, type Bench } from '../lib/run-benchmark.ts';
-import { createApplication, createUser, executablePath } from '../lib/web-user.ts';
+import { createWebUser, executablePath } from '../lib/web-user.ts';
 
 const url = process.env['BENCH_URL'] ?? 'http://localhost:3000';
-const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
-const pastedBlocks = Number(process.env['BENCH_BLOCKS'] ?? 3_000);
+const rounds = numberFlag('BENCH_ROUNDS', process.env['BENCH_ROUNDS'] ?? 5);
+const pastedBlocks = numberFlag('BENCH_BLOCKS', process.env['BENCH_BLOCKS'] ?? 3_000);
 const betweenStepsMs = 3_000;
 
 const pasted = Array.from(
@@ -43,8 +44,9 @@ async function main({ defer }: Bench): Promise<void> {
   defer(() => browser.close());
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const user = await createUser(context.request, url);
-  const { id } = await createApplication(user);
+  const user = await createWebUser(url);
+  await context.addCookies(user.getCookies());
+  const id = await user.createApplication();
   const page = await context.newPage();
   await page.goto(`${url}/application-creator/${id}`);
   await page.getByRole('textbox', { name: 'Application text' }).getByText('Text.').click();

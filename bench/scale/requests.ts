@@ -1,10 +1,12 @@
 import { listKeys } from '@grantwright/shared/values';
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { anApplication, anOrganization } from '@grantwright/shared/testing';
 import { onePagePdf } from '../lib/one-page-pdf.ts';
-import { getCookie, sendRequest } from '../lib/send-request.ts';
+import { createUser } from '../lib/user.ts';
 
-type SavedApplication = { id: string; version: number };
+const savedSchema = z.object({ id: z.string(), version: z.number() });
+const parseSaved = (response: Buffer) => savedSchema.parse(JSON.parse(response.toString()));
 
 /** Requests per second by kind, at the peak of a deadline day. */
 export const peak = {
@@ -22,37 +24,20 @@ export type Kind = keyof typeof peak;
 export const kinds = listKeys(peak);
 
 /** Registers a user with thirty applications and returns a repeatable request of each kind. */
-export async function createUser(url: string) {
-  const email = `scale-${randomUUID()}@example.org`;
-  const account = { email, password: 'a long password' };
-  let cookie = '';
-  const send = async (method: string, path: string, body?: object, headers = {}) => {
-    const response = await sendRequest(url, cookie, { method, path, body, headers });
-    const bytes = Buffer.from(await response.arrayBuffer());
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${bytes.toString()}`);
-    cookie ||= getCookie(response) ?? '';
-    return bytes;
-  };
-  const create = async (path: string, body: object): Promise<SavedApplication> =>
-    JSON.parse((await send('POST', path, body)).toString());
-
-  await send('POST', '/api/register', { username: email.slice(0, 30), ...account });
+export async function createRequests(url: string) {
+  const { send, createRecord } = await createUser(url);
   // a different user signs in, because frequent sign-ins end a user's oldest sessions
-  const frequentSignIn = { ...account, email: `sign-in-${email}` };
-  await send('POST', '/api/register', {
-    username: frequentSignIn.email.slice(0, 30),
-    ...frequentSignIn,
-  });
-  const { id: organizationId } = await create('/api/organization', anOrganization());
+  const { signIn } = await createUser(url);
+  const organizationId = await createRecord('/api/organization', anOrganization());
   const content = `<p>${'A sentence about the project and whom it serves. '.repeat(300)}</p>`;
   const fields = anApplication({ organizationId, content });
-  const idle: SavedApplication[] = [];
+  const idle: z.infer<typeof savedSchema>[] = [];
   for (let index = 0; index < 30; index += 1) {
     if (index > 0) {
-      const { id } = await create('/api/create-payment-intent', {});
-      await create(`/api/payments/${id}/sandbox-card`, { cardNumber: '4242424242424242' });
+      const id = await createRecord('/api/create-payment-intent', {});
+      await send('POST', `/api/payments/${id}/sandbox-card`, { cardNumber: '4242424242424242' });
     }
-    idle.push(await create('/api/applications', fields));
+    idle.push(parseSaved(await send('POST', '/api/applications', fields)));
   }
   const first = idle[0]?.id ?? '';
 
@@ -60,9 +45,9 @@ export async function createUser(url: string) {
     async save() {
       const saved = idle.shift();
       if (!saved) throw new Error('all applications are being saved');
-      const match = { 'if-match': `"${saved.version}"` };
-      const bytes = await send('PUT', `/api/applications/${saved.id}`, fields, match);
-      idle.push(JSON.parse(bytes.toString()));
+      const headers = { 'if-match': `"${saved.version}"` };
+      const path = `/api/applications/${saved.id}`;
+      idle.push(parseSaved(await send('PUT', path, fields, { headers })));
     },
     list: () => send('GET', '/api/applications'),
     open: () => send('GET', `/api/applications/${first}`),
@@ -76,7 +61,7 @@ export async function createUser(url: string) {
       form.set('file', new Blob([onePagePdf(lines)], { type: 'application/pdf' }), 'Call.pdf');
       return send('POST', '/api/documents', form);
     },
-    signIn: () => send('POST', '/api/login', frequentSignIn),
+    signIn,
   };
   return requests;
 }
