@@ -1,5 +1,6 @@
 import { type DateValue, formatIso } from '@grantwright/shared/values';
 import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
+import { dueBeforePattern, otherRoundPattern, pastTensePattern } from './step-words.ts';
 
 /** Number of years searched for a matching weekday before and after today. */
 const yearsAround = { before: 6, after: 6 };
@@ -30,18 +31,30 @@ export function createYearLookup(
   return (path) => [...ofDeadlines, ...listScheduleYears(path), ...ofDates, ...titles];
 }
 
-/** Returns a function that adds the weekday of the same day elsewhere in the document to a date without a year. */
+/**
+ * Returns a function that adds the weekday of the same due date elsewhere in the document to a date without a year,
+ * unless it contradicts the years of the document.
+ */
 export function createWeekdayLookup(
   units: readonly ClassifiedUnit[],
-): (date: DateValue) => DateValue {
+): (date: DateValue, years: readonly number[]) => DateValue {
   const weekdays = new Map<string, number>();
   const dayOf = ({ month, day }: DateValue): string => `${month}-${day}`;
-  for (const value of units.flatMap(({ values }) => values))
-    if (value.type === 'date' && value.weekday !== undefined && value.year === undefined)
-      weekdays.set(dayOf(value), value.weekday);
-  return (date) => {
+  for (const { text, values } of units) {
+    if (otherRoundPattern.test(text) || pastTensePattern.test(text)) continue;
+    for (const value of values)
+      if (
+        value.type === 'date' &&
+        value.weekday !== undefined &&
+        value.year === undefined &&
+        dueBeforePattern.test(text.slice(0, value.start))
+      )
+        weekdays.set(dayOf(value), value.weekday);
+  }
+  return (date, years) => {
     const weekday = date.weekday ?? weekdays.get(dayOf(date));
-    return weekday === undefined ? date : { ...date, weekday };
+    const completed = weekday === undefined ? date : { ...date, weekday };
+    return years.length === 0 || years.some((year) => isInYear(completed, year)) ? completed : date;
   };
 }
 
@@ -76,10 +89,7 @@ export function completeYear(
   const { month, day, weekday } = date;
   if (date.year !== undefined || month === undefined || day === undefined || date.recurring)
     return undefined;
-  const fits = (year: number): boolean => {
-    const date = new Date(Date.UTC(year, month - 1, day));
-    return date.getUTCDate() === day && (weekday === undefined || date.getUTCDay() === weekday);
-  };
+  const fits = (year: number): boolean => isInYear(date, year);
   const inYear = (year: number): string => formatIso({ ...date, year }) ?? '';
   const thisYear = Number(today.slice(0, 4));
   const ahead = Array.from({ length: yearsAround.after + 1 }, (_, step) => thisYear + step);
@@ -100,6 +110,12 @@ export function completeYear(
   // in the past.
   if (weekday === undefined || !last) return next ?? last;
   return next && countDaysBetween(today, next) < countDaysBetween(last, today) ? next : last;
+}
+
+/** Whether a year has this day, on its weekday if that is known. */
+function isInYear({ month = 1, day = 1, weekday }: DateValue, year: number): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCDate() === day && (weekday === undefined || date.getUTCDay() === weekday);
 }
 
 const countDaysBetween = (from: string, to: string): number =>

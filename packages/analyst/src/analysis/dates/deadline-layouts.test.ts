@@ -134,13 +134,45 @@ it.each([
   expect(deadlineOf(texts.map(paragraph), 'deadline')).toBeUndefined();
 });
 
-it('infers the year from the weekday of the same day elsewhere', () => {
-  const texts = [
-    'The deadline is Sept. 30.',
-    'Applications are due on Friday, Sept. 30, by 5 p.m.',
-  ];
-  expect(deadlineOf(texts.map(paragraph), 'deadline')?.date).toBe('2022-09-30');
-});
+it.each([
+  'Amendment 0003: The closing date for applications has been extended to April 30, 2027.',
+  'Amendment 2 – the application deadline is now April 30, 2027.',
+  'This amendment extends the application deadline to April 30, 2027.',
+  'An amendment of May 3, 2026 has moved the closing date to April 30, 2027.',
+  'Pursuant to Amendment 1, the deadline is April 30, 2027.',
+  'AMENDMENTS: Applications now close April 30, 2027.',
+  'Proposals for peer review must be submitted by 5 p.m. ET on April 30, 2027.',
+  'All materials for committee review must be submitted by April 30, 2027.',
+  'Proposals for ethics review must be submitted by April 30, 2027.',
+  'Applications for systematic reviews are due on April 30, 2027.',
+  'Applications to be included in the spring review are due April 30, 2027.',
+  'Applications received on or after April 30, 2027 will not be considered.',
+  'Proposals submitted on or after April 30, 2027 are ineligible.',
+])('takes the day for the deadline: "%s"', (text) =>
+  expect(deadlineIn(text)?.date).toBe('2027-04-30'),
+);
+
+it.each([
+  'Amendments are due on April 30, 2027.',
+  'Deadline for all budget amendments: April 30, 2027',
+  'Amendment deadline: April 30, 2027',
+  'Peer reviews must be submitted by April 30, 2027.',
+  'The deadline for submission of reviews is April 30, 2027.',
+  'Application scores are due April 30, 2027.',
+  'Applications submitted on or after April 30, 2027 will be considered in the next round.',
+])('does not take the day for the deadline: "%s"', (text) =>
+  expect(deadlineIn(text)).toBeUndefined(),
+);
+
+it.each([
+  [['The deadline is Sept. 30.', 'Apply by Friday, Sept. 30, at 5 p.m.'], '2022-09-30'],
+  [['The deadline is March 1.', 'Last year’s gala was on Friday, March 1.'], '2027-03-01'],
+  [['The deadline is March 1.', 'The past round closed on Friday, March 1.'], '2027-03-01'],
+  [['The deadline is March 1, 2027.', 'Apply by Friday, March 1.'], '2027-03-01'],
+  [['Apply by May 3. Awards: June 1, 2027.', 'Applications are due Friday, May 3.'], '2027-05-03'],
+])('infers the year from the weekday of the same due date elsewhere: %s', (texts, date) =>
+  expect(deadlineIn(...texts)?.date).toBe(date),
+);
 
 it('prefers the year of other dates to a fiscal year in a title', () => {
   const blocks = [

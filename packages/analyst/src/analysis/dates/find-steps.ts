@@ -82,7 +82,8 @@ export function findSteps(units: readonly ClassifiedUnit[], today: string): Foun
       const { date, kind, isNamed, title, before, isListed, range, columnHead, isPeriodStart } =
         classified;
       const writtenDate = date.recurring ? undefined : formatIso(date);
-      const iso = writtenDate ?? completeYear(withWeekday(date), yearsUnder(unit.path), today);
+      const years = yearsUnder(unit.path);
+      const iso = writtenDate ?? completeYear(withWeekday(date, years), years, today);
       const stage = findStepStage(units, unitIndex, date.start);
       const isDue =
         dueBeforePattern.test(before.slice(-60)) ||

@@ -107,8 +107,8 @@ function findTitleKind(date: DateInUnit): StepKind | undefined {
 
 const isPeriodStart = (date: DateInUnit): boolean =>
   date.range === 'start' ||
-  isStartOfPeriod(date.before) ||
-  (isFragment(date) && isStartOfPeriod(date.title));
+  isStartOfPeriod(date.before, date.after) ||
+  (isFragment(date) && isStartOfPeriod(date.title, date.after));
 
 /** Corrects the kind of a month without a due date, of the start of a period for applications, and of a project's end. */
 function correctKind(dateInUnit: DateInUnit, kind: StepKind): StepKind {

@@ -47,10 +47,13 @@ export const stepWords: Readonly<Record<StepKind, RegExp>> = {
   ),
 };
 
-/** Words for what is due apart from the application: "invoices". */
+/**
+ * Words for what is due apart from the application: "invoices". An amendment or a review is due as the subject of the
+ * words, but not in "proposals for review are due" or "Amendment 2 extends the deadline".
+ */
 export const otherDuePattern = anyOf(
-  /\b(?:appeals?|protests?|objections?|reimbursements?|invoices?|agreements?|contracts?|memberships?|modifications?|amendments?|withdrawals?|(?:award|offer) acceptances?|disclosures?|offices? (?:\w{2,10} ){0,2}closed)\b/i,
-  /\b(?:evaluations?|reviews?|scores?) (?:is|are|must be) (?:due|submitted)\b/i,
+  /\b(?:appeals?|protests?|objections?|reimbursements?|invoices?|agreements?|contracts?|memberships?|modifications?|withdrawals?|(?:award|offer) acceptances?|disclosures?|offices? (?:\w{2,10} ){0,2}closed)\b/i,
+  /(?<!(?<!\b(?:deadlines?|dates?|submissions?) )\b(?:for|of|to|by|in|under|per) (?:[\w-]{1,20} ){0,2})\b(?:amendments?|evaluations?|reviews?|scores?)(?:(?: (?:is|are|must be))? (?:due|submitted|posted)\b|(?: deadlines?)?(?: (?:is|are))?\W*$)/i,
 );
 
 /** Words immediately before a due date: "must be received by". */
@@ -70,9 +73,12 @@ export const dueAnywherePattern =
 /** The words before the first day of a period: "submitted on and after". */
 const onAndAfterPattern = /\b(?:on (?:and|or) after|after this date)\s*$/i;
 
-/** Whether a date is the first day of a period, judged by the words before it. */
-export const isStartOfPeriod = (words: string): boolean =>
-  onAndAfterPattern.test(words) && !/\bnot?\b/i.test(words);
+/** Words for applications that are too late: "will not be considered". */
+const refusingPattern = /\b(?:not?|declined|rejected|returned|ineligible)\b/i;
+
+/** Whether a date is the first day of a period: "received on and after March 2", unless these are refused. */
+export const isStartOfPeriod = (before: string, after: string): boolean =>
+  onAndAfterPattern.test(before) && !refusingPattern.test(`${before} ${after}`);
 
 /** Words for applications without a deadline. */
 export const anyTimePattern = anyOf(

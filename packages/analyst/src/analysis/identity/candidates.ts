@@ -48,7 +48,10 @@ export function listNameCandidates(
     { text: string; sources: Set<Source>; units: number[] }
   >();
   const add = (text: string, source: Source, index?: number): void => {
-    const name = squeeze(trimEndCharacters(toPlainText(text), ':;,.!*|"')).replace(/^[|:]\s*/, '');
+    const name = squeeze(trimEndCharacters(toPlainText(text), ':;,.!*|"\'’')).replace(
+      /^[|:]\s*/,
+      '',
+    );
     const key = createNameKey(name);
     if (!key || name.length > maxLength || name.split(' ').length > maxWords) return;
     const existing = candidatesByKey.get(key);

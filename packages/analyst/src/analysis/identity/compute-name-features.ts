@@ -39,6 +39,10 @@ const after: readonly RegExp[] = [
   /^\W*$/,
 ];
 
+/** Words after a name that asks for applications: "requests proposals". */
+const asksAfter =
+  /^ (?:\([^()]*\) )?(?:is |are )?(?:now |currently )?(?:request|solicit)(?:s|ing)\b/;
+
 /** Maximum number of units whose words around a name are compared. */
 const maxContexts = 12;
 const roles = ['program', 'funder', 'purpose', 'head', 'contact', 'other'] as const;
@@ -135,7 +139,8 @@ export function createIntroductionTest(
       isInDomain ||
       indexes.slice(0, maxContexts).some((index) => {
         const context = getContext(units[index]?.text ?? '', text);
-        return (givenBy?.test(context.before) ?? false) || (gives?.test(context.after) ?? false);
+        const isGiving = [gives, asksAfter].some((words) => words?.test(context.after));
+        return isGiving || (givenBy?.test(context.before) ?? false);
       })
     );
   };

@@ -78,19 +78,19 @@ it("does not return the program's name as the funder's", () => {
   expect(funder).not.toBe(program);
 });
 
-it('prefers the title of the document to an improbable name', () => {
-  const unlikely = {
-    classes: ['none', 'name'],
-    inputs: 0,
-    hidden: 0,
-    weights: new Float32Array([3, 0]),
-  };
-  const lines = ['Heron', 'Applications close on Friday.'].map(paragraph);
-  const page = splitIntoUnits({ source: 'html', blocks: lines, notes: [], title: 'How to apply' });
+it.each([
+  ['prefers the title of the text', 'Garden Fund in Heron', true],
+  ['does not prefer a title that the text does not contain', 'Untitled document', false],
+  ['does not prefer the name of an editor', 'PowerPoint Presentation', false],
+  ['does not prefer the name of a file', 'heron_garden_v2.pdf', false],
+])('%s to an improbable name: "%s"', (_, title, isPreferred) => {
+  const weights = new Float32Array([3, 0]);
+  const unlikely = { classes: ['none', 'name'], inputs: 0, hidden: 0, weights };
+  const lines = ['Heron', 'The fund for each garden closes on Friday.'].map(paragraph);
+  const page = splitIntoUnits({ source: 'html', blocks: lines, notes: [], title });
   const pageUnits = classifiedUnits(lines, () => ({ role: 'other' }));
-  expect(findNames(page, pageUnits, { programs: unlikely, funders: unlikely }).program).toBe(
-    'How to apply',
-  );
+  const { program } = findNames(page, pageUnits, { programs: unlikely, funders: unlikely });
+  expect(program === title).toBe(isPreferred);
 });
 
 it('returns undefined if there are no candidates', () =>

@@ -17,6 +17,8 @@ const shareOfProgram = 0.85;
 const minProgram = 0.1;
 /** Minimum probability of a funder without a noun for an organization in its name. */
 const minFunder = 0.4;
+/** A document names its funder this often if nothing else shows who gives. */
+const minMentions = 3;
 
 /** Finds the names of the program and the funder, if the document states them. */
 export function findNames(
@@ -43,31 +45,44 @@ export function findNames(
       possible.map(({ probability }) => probability),
     );
   };
+  const titled = chooseBest(programs, ({ text }) => isProgramTitle(text));
   const best =
-    chooseBest(programs, ({ text }) => isProgramTitle(text)) ?? chooseBest(programs, () => true);
+    titled && titled.probability >= minProgram ? titled : chooseBest(programs, () => true);
   const { title = '' } = doc.extractedText;
-  const program = best && (best.probability >= minProgram || isFileName(title)) ? best.text : title;
+  const isBetter = (best?.probability ?? 0) < minProgram && isTitleOfText(title, units);
+  const program = best && !isBetter ? best.text : title;
   const programWords = new Set(listContentWords(program));
-  const funder = chooseBest(
-    funders,
-    (candidate, probability) =>
-      computeWordShare(candidate.text, programWords) < shareOfProgram &&
+  const minProbability = funders.threshold ?? 0;
+  const chooseFunder = (isFunder: (candidate: Candidate, probability: number) => boolean) =>
+    chooseBest(
+      funders,
+      (candidate, probability) =>
+        probability >= minProbability &&
+        computeWordShare(candidate.text, programWords) < shareOfProgram &&
+        isFunder(candidate, probability),
+    );
+  const funder =
+    chooseFunder((candidate, probability) =>
       isOrganizationName(candidate, probability >= minFunder || isIntroduced(candidate)),
-  );
+    ) ??
+    chooseFunder(
+      (candidate) =>
+        candidate.units.length >= minMentions &&
+        !/\d/.test(candidate.text) &&
+        isOrganizationName(candidate, true),
+    );
   return {
     program: program.slice(0, maxLength),
-    ...(funder &&
-      funder.probability >= (funders.threshold ?? 0) && {
-        funder: funder.text.slice(0, maxLength),
-      }),
+    ...(funder && { funder: funder.text.slice(0, maxLength) }),
   };
 }
 
-/** Whether a title is missing, or was made from the name of a file. */
-const isFileName = (title: string): boolean =>
-  title === '' ||
-  /_|\.\w{3,4}$|^Microsoft /.test(title) ||
-  (!title.includes(' ') && /[-\d]/.test(title));
+/** Whether a title is that of the text, unlike the name of a file or "Untitled document". */
+function isTitleOfText(title: string, units: readonly ClassifiedUnit[]): boolean {
+  const words = listContentWords(title);
+  const textWords = new Set(units.flatMap(({ text }) => listContentWords(text)));
+  return words.length > 1 && isProgramTitle(title) && words.every((word) => textWords.has(word));
+}
 
 function computeWordShare(text: string, words: ReadonlySet<string>): number {
   const sharedWords = new Set(listContentWords(text).filter((word) => words.has(word)));

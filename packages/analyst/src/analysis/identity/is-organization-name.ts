@@ -3,22 +3,23 @@ import type { Candidate } from './candidates.ts';
 
 /** Nouns for organizations. */
 const organization = anyOf(
-  /\b(?:foundations?|funds?|trusts?|endowments?|charit(?:y|ies)|corporations?|compan(?:y|ies)|banks?|inc|llc|ltd|gmbh)(?![\w-])/i,
-  /\b(?:departments?|agenc(?:y|ies)|ministry|authority|government|councils?|commissions?|bureau|administration|states? of|city of|county of|county|province of|nation|district|service)(?![\w-])/i,
-  /\b(?:universit(?:y|ies)|colleges?|schools?|institutes?|institution|academy|cent(?:er|re)s?|library|museum|hospital|laborator(?:y|ies)|labs?)(?![\w-])/i,
-  /\b(?:associations?|society|clubs?|lodge|coalition|network|alliance|union|chapter|church|diocese|federation|league|consortium|partnership|collaborative|fraternity|sorority)(?![\w-])/i,
-  /\b(?:committee|board|office|division|organi[sz]ation|chamber of commerce|endowment for|initiative)(?![\w-])/i,
+  /\b(?:foundations?|funds?|trusts?|endowments?|charit(?:y|ies)|corporations?|compan(?:y|ies)|banks?|inc|llc|ltd|gmbh)$/i,
+  /\b(?:departments?|agenc(?:y|ies)|ministry|authority|government|councils?|commissions?|bureau|administration|county|nation|district|service)$/i,
+  /\b(?:universit(?:y|ies)|colleges?|schools?|institutes?|institution|academy|cent(?:er|re)s?|library|museum|hospital|laborator(?:y|ies)|labs?)$/i,
+  /\b(?:associations?|society|clubs?|lodge|coalition|network|alliance|union|chapter|church|diocese|federation|league|consortium|partnership|collaborative|conservancy|fraternity|sorority)$/i,
+  /\b(?:committee|board|office|division|organi[sz]ation|chamber|initiative)$/i,
 );
-/** The noun is the head of the name: its last word, or the word before "of", a comma or a bracket. */
-const headEnd = /^(?:$|['’]s\b| ?[(,&]| (?:of|for|on|in|at|and|to|de|the)\b)/;
-/** Words for documents, steps, posts and labels, which no organization's name contains. */
-const otherWords = anyOf(
-  /\b(?:deadlines?|letters?|inquir(?:y|ies)|guidelines?|applica(?:tions?|nts?)|proposals?|forms?|stages?|rounds?|faqs?|questions?|answers?|eligibility|requirements?|narratives?|templates?)\b/i,
-  /\b(?:notices?|opportunit(?:y|ies)|requests?|rfps?|rfas?|nofos?|lois?|reports?|posted|declarations?|agreements?|conditions?|overview|instructions?|terms|procedures?|checklist|worksheet)\b/i,
-  /\b(?:directors?(?! of the)|dean|councill?or|chair(?:man|woman|person)?|manager|coordinator|officer|email|e-mail|phone|fax|number|total|dates?|meetings?|period|example|budgets?|click|following|consider)\b/i,
-  /\b(?:january|february|march|april|june|july|august|september|october|november|december|monday|friday|eastern|pacific) ?(?:\d|time|\|)/i,
-  /^(?:apply|learn|see|visit|contact|about|(?:the )?(?:foundation|trust|fund|council)['’]s)\b/i,
-  /[|?;“”"]|\d{5}|\b(?:for|to|the|of|in|at|and|with|by|which|who|from|on|or)$/i,
+/** A place that gives as a government: "City of Heron". */
+const governedPlace = /^(?:the )?(?:city|town|village|county|states?|commonwealth|province) of /i;
+/** The end of a name's head: "Department" in "Department of Health". */
+const headEnd = / ?[(,]| (?:of|for|on|in|at|to|with|from)\b/i;
+/** Words for documents and posts, which are not organizations as the head of a name. */
+const otherHead =
+  /\b(?:deadlines?|letters?|guidelines?|applications?|proposals?|forms?|faqs?|questions?|requests?|notices?|opportunit(?:y|ies)|rfps?|rfas?|nofos?|lois?|reports?|members?|director|dean|manager|coordinator|officer|hours)$/i;
+/** Marks and words that no complete name contains, begins with or ends with. */
+const brokenName = anyOf(
+  /[|?;“”"]|\b\d{5}\b|\b(?:for|to|the|of|in|at|and|with|by|which|who|from|on|or)$/i,
+  /^(?:apply|learn|see|visit|contact|about)\b|\b(?:foundation|trust|fund|council|board|department|university)['’]s\b/i,
 );
 /** Words of names that say nothing by themselves: "The Selection Committee", "Community Foundation". */
 const generic =
@@ -27,24 +28,20 @@ const generic =
 const joining = /^(?:of|for|and|the|in|at|on|to|de|la|van|der|du|des|y|e|with|&|a)$/;
 
 /**
- * Whether a candidate can be the name of a funder: a name in capitals whose head is a noun for an organization, or a
- * name that the text introduces as one. Headings, labels, clauses, posts and parts such as "The Selection Committee"
- * are not.
+ * Whether a candidate can be the name of a funder: a name in capitals that a label gives, whose head is a noun for an
+ * organization, or that the text introduces as one. Headings, clauses, posts and parts such as "The Selection
+ * Committee" are not.
  *
  * @param isIntroduced whether the document or the networks are certain that it gives
  */
 export function isOrganizationName({ text, sources }: Candidate, isIntroduced: boolean): boolean {
   const words = text.split(' ').filter((word) => /[\p{L}\d]/u.test(word));
-  if (otherWords.test(text) || words.every((word) => generic.test(word.replace(/[.,()]/g, ''))))
-    return false;
   const isNamed = words.every(
     (word) => /^[^\p{Ll}]*[\p{Lu}\d]/u.test(word) || joining.test(word) || organization.test(word),
   );
-  if (!isNamed) return false;
-  return isHeadedByOrganization(text) || isIntroduced || sources.has('label');
+  const isGeneric = words.every((word) => generic.test(word.replace(/[.,()]/g, '')));
+  if (!isNamed || isGeneric || brokenName.test(text)) return false;
+  const [head = ''] = text.replace(/^the /i, '').split(headEnd);
+  if (sources.has('label') || organization.test(head) || governedPlace.test(text)) return true;
+  return (isIntroduced || organization.test(text)) && !otherHead.test(head);
 }
-
-const isHeadedByOrganization = (text: string): boolean =>
-  [...text.matchAll(new RegExp(organization, 'gi'))].some((match) =>
-    headEnd.test(text.slice(match.index + match[0].length)),
-  );

@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
 import { isProgramTitle } from './is-program-title.ts';
 
-it.each(['Heron Garden Grants', '2027 Fellowship Program', 'Seed Grants'])('accepts "%s"', (text) =>
-  expect(isProgramTitle(text)).toBe(true),
-);
+it.each([
+  'Heron Garden Grants',
+  '2027 Fellowship Program',
+  'Seed Grants',
+  'Opportunity Grants',
+  'Central Grants',
+  'Home Grants',
+  'Policy Grants',
+])('accepts "%s"', (text) => expect(isProgramTitle(text)).toBe(true));
 
 it.each([
   'How to Apply',

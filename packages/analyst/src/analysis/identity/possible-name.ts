@@ -5,7 +5,7 @@ import { createNameKey } from './create-name-key.ts';
 const opening =
   /^(?:please|click|download|go to|how|what|why|who|when|where|which|if|you|your|we|this|these|there|it|want|thank|attached|for (?:more|further)|to apply|completed|submit|hey|hello|dear)\b/i;
 const verb =
-  / (?:is|are|was|were|will|would|should|must|can|may|has|have|had|provides?|offers?|invites?|seeks?|supports?|presents?|requires?|includes?|needs?|strengthens?|announces?|welcomes?|accepts?|uses?|does|do|meets?|makes?) /;
+  / (?:is|are|was|were|will|would|should|must|can|may|has|have|had|provides?|offers?|invites?|seeks?|supports?|presents?|requires?|includes?|needs?|strengthens?|announces?|welcomes?|accepts?|uses?|does|do|meets?|makes?|(?:awards?|grants?|funds?) up to) /;
 const capital = /\p{Lu}/u;
 const address = /https?:|www\.|@/;
 

@@ -42,3 +42,12 @@ it('omits lines that only ask what to write in a section', () => {
   const kept = removeWritingRequests(listed, [section('Reports', ...lines.slice(0, 1))]);
   expect(kept.map(({ unit }) => unit.text)).toEqual(lines.slice(1));
 });
+
+it('keeps a line that asks for an attachment as well', () => {
+  const text = 'Identify your partners and provide a letter of support from each partner.';
+  const { lines } = findRequirements(
+    classifiedUnits([listItem(text)], () => ({ role: 'attachment' })),
+  );
+  expect(removeWritingRequests(lines, [section('Partners', text)])).toEqual(lines);
+  expect(lines).not.toEqual([]);
+});

@@ -19,8 +19,14 @@ export const addWeights = (
 
 const writingRequest =
   /^(?:\(?[\divxa-z]{1,4}[.):]\s+)?(?:please |briefly )*(?:describe|explain|discuss|summari[sz]e|outline|identify|indicate|demonstrate|tell us|how|what|why|who)\b/i;
-/** Kinds of rules about a text, which its section does not show. */
-const kindsOfRules: ReadonlySet<RequirementKind> = new Set(['limit', 'format', 'deadline']);
+/** Kinds of requirements that ask for more than a text, which a section does not show. */
+const kindsOfRules: ReadonlySet<RequirementKind> = new Set([
+  'limit',
+  'format',
+  'deadline',
+  'attachment',
+  'submission',
+]);
 
 /** Omits the lines that only ask what to write in a section, because the section shows them. */
 export function removeWritingRequests(
