@@ -26,7 +26,7 @@ describe('sanitizing the text of an application', () => {
 
   it('also counts the findings in a thread', async () => {
     const readiness = { title: 'A roof', grantProgram: 'Shelter Fund', now: new Date() };
-    const html = `<p>${'We feed people. '.repeat(10_000)}</p><p>TBD</p>`;
+    const html = `<p>${'We feed people. '.repeat(10_000)}</p><p>[TBD]</p>`;
     const { openFindings } = await cleaner.clean(html, 'a user', readiness);
     expect(openFindings).toEqual(cleanContent(html, readiness).openFindings);
     expect(openFindings?.blockers).toBe(1);
