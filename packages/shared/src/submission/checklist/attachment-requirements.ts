@@ -3,26 +3,32 @@ import type { AttachmentRow, Submission } from '../../contract/submission.ts';
 import { normalizeName } from '../sections/same-name.ts';
 import { createStateLookup } from './list-checklist-items.ts';
 
+type TickedState = Pick<AttachmentRow, 'state' | 'reason'>;
+
 /**
- * Returns the state of the requirements that ask only for this attachment, given by the applicant while the analysis
- * listed them on the checklist. Returns undefined if one of them is open.
+ * Returns a function that finds the state of the requirements that ask only for an attachment, given by the applicant
+ * while the analysis listed them on the checklist. It returns undefined if there are none, or if a requirement that
+ * asks for the attachment is open.
  */
-export function findTickedState(
-  details: AnalysisDetails | undefined,
+export function createTickedStateLookup(
+  { requirements, attachments = [] }: Pick<AnalysisDetails, 'requirements' | 'attachments'>,
   submission: Submission | undefined,
-  attachment: Attachment,
-): Pick<AttachmentRow, 'state' | 'reason'> | undefined {
+): (attachment: Attachment) => TickedState | undefined {
   const lookUpState = createStateLookup(submission);
-  const states = (details?.requirements ?? [])
-    .filter((requirement) => requirement.isAttached && asksFor(requirement, attachment))
-    .map(lookUpState);
-  if (states.length === 0 || states.some(({ state }) => state === 'open')) return undefined;
-  return states.find(({ state }) => state === 'done') ? { state: 'ready' } : toReason(states);
+  const findNamed = createNameFinder(attachments);
+  const attached = requirements
+    .filter(({ isAttached }) => isAttached)
+    .map((requirement) => ({ named: findNamed(requirement), ...lookUpState(requirement) }));
+  return ({ name }) => {
+    const asking = attached.filter(({ named }) => named.has(toPhrase(name)));
+    if (asking.some(({ state }) => state === 'open')) return undefined;
+    const asksOnly = asking.filter(({ named }) => named.size === 1);
+    if (asksOnly.length === 0) return undefined;
+    return asksOnly.some(({ state }) => state === 'done') ? { state: 'ready' } : toReason(asksOnly);
+  };
 }
 
-const toReason = (
-  states: readonly { reason?: string }[],
-): Pick<AttachmentRow, 'state' | 'reason'> => {
+const toReason = (states: readonly { reason?: string }[]): TickedState => {
   const reason = states.find((one) => one.reason)?.reason;
   return { state: 'not-applicable', ...(reason && { reason }) };
 };
@@ -30,22 +36,40 @@ const toReason = (
 const negative = /\b(?:not|never|no longer)\b/i;
 
 /** Whether a requirement of the checklist asks for an attachment that the analysis does not list. */
-export const isAskedFor = (details: AnalysisDetails | undefined, name: string): boolean =>
-  (details?.requirements ?? []).some(
+export function isAskedFor(details: AnalysisDetails | undefined, name: string): boolean {
+  const { requirements = [], attachments = [] } = details ?? {};
+  const findNamed = createNameFinder([...attachments, { name }]);
+  return requirements.some(
     (requirement) =>
       requirement.kind === 'attachment' &&
       !negative.test(requirement.text) &&
-      asksFor(requirement, { name }),
+      findNamed(requirement).has(toPhrase(name)),
   );
+}
 
-/** Whether the text of a requirement contains the name or the quote of an attachment. */
-function asksFor(
-  { text, quote = '', moreQuotes = [] }: Requirement,
-  attachment: Pick<Attachment, 'name' | 'quote'>,
-): boolean {
-  const texts = [text, quote, ...moreQuotes.map((more) => more.quote ?? '')].map(toPhrase);
-  const phrases = [attachment.name, attachment.quote ?? ''].filter(Boolean).map(toPhrase);
-  return texts.some((words) => phrases.some((phrase) => words.includes(phrase)));
+/**
+ * Returns a function that finds the attachments whose name or quote a requirement contains. Of overlapping names, the
+ * longest counts: "budget narrative" does not name the budget.
+ */
+function createNameFinder(
+  attachments: readonly Pick<Attachment, 'name' | 'quote'>[],
+): (requirement: Requirement) => Set<string> {
+  const phrases = attachments
+    .map(({ name, quote }) => ({ name: toPhrase(name), quote: quote && toPhrase(quote) }))
+    .toSorted((a, b) => b.name.length - a.name.length);
+  return ({ text, quote, moreQuotes = [] }) => {
+    const texts = [text, quote, ...moreQuotes.map((more) => more.quote)].map((one = '') =>
+      toPhrase(one),
+    );
+    let words = texts.join('|');
+    const named = phrases.filter((phrase) => {
+      const others = words.replaceAll(phrase.name, ' | ');
+      const isNamed = others !== words;
+      words = others;
+      return isNamed || texts.some((one) => phrase.quote && one.includes(phrase.quote));
+    });
+    return new Set(named.map(({ name }) => name));
+  };
 }
 
 const toPhrase = (text: string): string => ` ${normalizeName(text)} `;

@@ -146,6 +146,34 @@ describe('what the applicant recorded about a document', () => {
     expect(listAttachmentRows(details, { checklist })).toMatchObject([{ state: 'open' }]);
   });
 
+  it.each([
+    ['Attach a budget narrative.', ['Budget narrative']],
+    ['Budget narrative, budget', []],
+    ['Attach a budget.', ['Budget']],
+    ['Attach the budget form.', ['Budget form']],
+    ['Attach a letter and letters of support.', []],
+    ['Attach letters of support.', ['Letters of support']],
+  ])('makes only the attachment ready for which %j asks', (text, ready) => {
+    const names = ['Budget', 'Budget narrative', 'Letter', 'Letters of support', 'Budget form'];
+    const details = analysisDetails({
+      attachments: names.map((name) => ({ name, required: true })),
+      requirements: [requirement(text, true)],
+    });
+    const ticked = { checklist: [{ requirement: text, state: 'done' as const }] };
+    const rows = listAttachmentRows(details, ticked);
+    expect(rows.flatMap(({ name, state }) => (state === 'ready' ? [name] : []))).toEqual(ready);
+  });
+
+  it('makes no attachment ready if a sentence asks for several', () => {
+    const quote = 'Attach a budget form and three letters.';
+    const details = analysisDetails({
+      attachments: [budget, letters].map((attachment) => ({ ...attachment, quote })),
+      requirements: [{ ...requirement('Attach the documents.', true), quote }],
+    });
+    const done = { checklist: [{ requirement: 'Attach the documents.', state: 'done' as const }] };
+    expect(listAttachmentRows(details, done)).toMatchObject([{ state: 'open' }, { state: 'open' }]);
+  });
+
   it('stays when an attachment becomes a requirement', () => {
     const attachments = [
       { ...budget, state: 'ready' as const, documentId: '1', isStated: true },

@@ -2,7 +2,7 @@ import type { AnalysisDetails, Attachment } from '../../contract/analysis.ts';
 import { limits } from '../../contract/constants.ts';
 import type { AttachmentRow, Submission } from '../../contract/submission.ts';
 import { isSameName } from '../sections/same-name.ts';
-import { findTickedState, isAskedFor } from './attachment-requirements.ts';
+import { createTickedStateLookup, isAskedFor } from './attachment-requirements.ts';
 import { findAttachmentLimits } from './find-attachment-limits.ts';
 
 /**
@@ -18,10 +18,10 @@ export function listAttachmentRows(
   const others = rows.filter(
     (row) => !findStatedAttachment(details, row.name) && !isHidden(row, details),
   );
+  const createStatedRow = createStatedRowFactory(details, submission);
   const stated = (details?.attachments ?? []).map((attachment) => {
     const edited = rows.find(({ name }) => isSameName(name, attachment.name));
-    const row = createStatedRow(attachment, details, submission);
-    return { ...row, ...edited, required: attachment.required };
+    return { ...createStatedRow(attachment), ...edited, required: attachment.required };
   });
   return [...stated, ...others];
 }
@@ -38,9 +38,10 @@ export function editAttachments(
   const hidden = (submission?.attachments ?? []).filter(
     (row) => !findStatedAttachment(details, row.name) && isHidden(row, details),
   );
+  const createStatedRow = createStatedRowFactory(details, submission);
   const visible = rows.flatMap((row) => {
     const attachment = findStatedAttachment(details, row.name);
-    return attachment ? listRowEdits(row, createStatedRow(attachment, details, submission)) : [row];
+    return attachment ? listRowEdits(row, createStatedRow(attachment)) : [row];
   });
   return [...visible, ...hidden].slice(0, limits.storedAttachments);
 }
@@ -65,20 +66,23 @@ export function findStatedAttachment(
 const isHidden = ({ name, isStated }: AttachmentRow, details: AnalysisDetails | undefined) =>
   isStated === true && !isAskedFor(details, name);
 
-function createStatedRow(
-  attachment: Attachment,
+/** Returns a function that creates the row of an attachment that the applicant has not edited. */
+function createStatedRowFactory(
   details: AnalysisDetails | undefined,
   submission: Submission | undefined,
-): AttachmentRow {
-  const { name, required, isCounted } = attachment;
-  const { maxPages, maxMegabytes } = findAttachmentLimits(attachment);
-  return {
-    name,
-    required,
-    state: 'open',
-    ...(maxPages && { maxPages }),
-    ...(maxMegabytes && { maxMegabytes }),
-    ...(isCounted !== undefined && { isCounted }),
-    ...findTickedState(details, submission, attachment),
+): (attachment: Attachment) => AttachmentRow {
+  const findTickedState = details && createTickedStateLookup(details, submission);
+  return (attachment) => {
+    const { name, required, isCounted } = attachment;
+    const { maxPages, maxMegabytes } = findAttachmentLimits(attachment);
+    return {
+      name,
+      required,
+      state: 'open',
+      ...(maxPages && { maxPages }),
+      ...(maxMegabytes && { maxMegabytes }),
+      ...(isCounted !== undefined && { isCounted }),
+      ...findTickedState?.(attachment),
+    };
   };
 }
