@@ -3,11 +3,13 @@ import { limits, versionReasons } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { content, cursorQuery, id, instant, requiredLine } from './fields.ts';
 import { applicationBody } from './application.ts';
-import { submissionSchema } from './submission.ts';
+import { sectionChoicesSchema, submissionSchema } from './submission.ts';
 
 /** The records of an application that describe its text, and are kept and replaced with it. */
 const textRecordsSchema = z.object({
-  ...submissionSchema.pick({ sections: true, writtenBy: true }).shape,
+  /** Limits that the applicant entered are facts about the funder, like the counting rule. */
+  sections: sectionChoicesSchema.omit({ limits: true }).optional(),
+  ...submissionSchema.pick({ writtenBy: true }).shape,
   ...applicationBody.pick({ writerNotes: true }).shape,
 });
 export type TextRecords = z.infer<typeof textRecordsSchema>;

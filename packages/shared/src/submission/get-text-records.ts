@@ -5,9 +5,9 @@ type Described = { submission?: Submission | undefined; writerNotes?: TextRecord
 
 /** Returns the records that describe a text: its sections, the analysts that wrote it, and the notes on it. */
 export const getTextRecords = ({ submission = {}, writerNotes }: Described): TextRecords => {
-  const { sections, writtenBy } = submission;
+  const { sections: { limits: _, ...sections } = {}, writtenBy } = submission;
   return {
-    ...(sections && { sections }),
+    ...(Object.keys(sections).length > 0 && { sections }),
     ...(writtenBy && { writtenBy }),
     ...(writerNotes && { writerNotes }),
   };

@@ -95,6 +95,45 @@ describe('merging two versions', () => {
     },
   );
 
+  it.each(['mine', 'theirs'] as const)(
+    'keeps the limits that either of them entered, and none that one of them removed: %s',
+    (preferred) => {
+      const limitOf = (section: string) => ({ pages: 2, sections: [section] });
+      const withLimits = (...names: string[]) =>
+        withSubmission({
+          sections: {
+            ...(names[0] === 'Need' && { leftOut: ['Team'] }),
+            limits: names.map(limitOf),
+          },
+        });
+      const { work, lostParts } = mergeWork(
+        {
+          base: withLimits('Budget', 'Plan'),
+          mine: withLimits('Need', 'Budget', 'Plan'),
+          theirs: withLimits('Plan', 'Goals'),
+        },
+        preferred,
+      );
+      expect(work.submission?.sections?.limits?.map(({ sections }) => sections[0]).sort()).toEqual([
+        'Goals',
+        'Need',
+        'Plan',
+      ]);
+      expect(work.submission?.sections?.leftOut).toEqual(
+        { mine: ['Team'], theirs: undefined }[preferred],
+      );
+      expect(lostParts).toEqual(['sections']);
+    },
+  );
+
+  it('lists no other choice of sections if only the limits differ', () => {
+    const limits = [{ words: 500, sections: ['Need'] }];
+    const versions = { base: saved, mine: saved, theirs: withSubmission({ sections: { limits } }) };
+    const { work, lostParts } = mergeWork(versions, 'mine');
+    expect(work.submission).toEqual({ sections: { limits } });
+    expect(lostParts).toEqual([]);
+  });
+
   it('keeps my text and my choice of documents', () => {
     const mine = { ...saved, documentIds: ['document-1'] };
     const theirs = { ...saved, title: 'Theirs', document: createEmptyDocument() };

@@ -1,4 +1,9 @@
-import type { ChecklistItem, Submission } from '@grantwright/shared/contract';
+import {
+  limits,
+  type ChecklistItem,
+  type EnteredLimit,
+  type Submission,
+} from '@grantwright/shared/contract';
 import { getTextRecords } from '@grantwright/shared/submission';
 import type { Work } from '../state/creator-state.ts';
 import { isSame, mergeFields, type Preferred, type Versions } from './merge-fields.ts';
@@ -24,17 +29,23 @@ export function mergeWork(
   const records = merge(getOtherRecords);
   const items = merge(indexChecklist);
   const dismissed = merge(indexDismissedKeys);
+  const enteredLimits = Object.values(merge(indexEnteredLimits).merged);
   const { organization, guidelines, ...others } = fields.merged;
-  const { writerNotes, ...textRecords } = getTextRecords(versions[preferred]);
+  const { writerNotes, sections, writtenBy } = getTextRecords(versions[preferred]);
+  const choices = {
+    ...sections,
+    ...(enteredLimits.length > 0 && { limits: enteredLimits.slice(0, limits.sharedLimits) }),
+  };
   const submission = {
     ...records.merged,
     ...toLists(items.merged, dismissed.merged),
-    ...textRecords,
+    ...(Object.keys(choices).length > 0 && { sections: choices }),
+    ...(writtenBy && { writtenBy }),
   };
   const { submission: _, writerNotes: _notes, ...mine } = versions.mine;
   const hasOtherSections = !isSame(
-    versions.mine.submission?.sections,
-    versions.theirs.submission?.sections,
+    getTextRecords(versions.mine).sections,
+    getTextRecords(versions.theirs).sections,
   );
   return {
     work: {
@@ -76,6 +87,11 @@ function getOtherRecords({ submission = {} }: Work) {
 /** Several people may work through the checklist at the same time. */
 const indexChecklist = ({ submission }: Work): Record<string, ChecklistItem> =>
   Object.fromEntries((submission?.checklist ?? []).map((item) => [item.requirement, item]));
+
+const indexEnteredLimits = ({ submission }: Work): Record<string, EnteredLimit> =>
+  Object.fromEntries(
+    (submission?.sections?.limits ?? []).map((limit) => [JSON.stringify(limit), limit]),
+  );
 
 const indexDismissedKeys = ({ submission }: Work): Record<string, true> =>
   Object.fromEntries((submission?.dismissed ?? []).map((key) => [key, true]));

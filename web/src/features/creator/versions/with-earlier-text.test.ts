@@ -54,6 +54,20 @@ it('keeps the current names of sections in the headings and notes', () => {
   expect(after.writerNotes).toEqual([aNote({ section: 'The case' })]);
 });
 
+it.each<[TextRecords | undefined]>([
+  [undefined],
+  [{}],
+  [{ sections: { leftOut: ['Budget'] } }],
+  [{ writtenBy: ['built-in'] }],
+])('keeps the limits entered since: %j', (textRecords) => {
+  const limits = [{ pages: 2, sections: ['Need'] }];
+  const submission = { counting: 'word' as const, sections: { added: ['Partners'], limits } };
+  expect(restore({ submission }, textRecords).submission).toMatchObject({
+    counting: 'word',
+    sections: { limits },
+  });
+});
+
 describe('text without records', () => {
   it('counts as drafted even if the current text does not', () => {
     const writtenByUser = { submission: { isAssistOnly: true, writtenBy: [] } };

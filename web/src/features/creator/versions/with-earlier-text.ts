@@ -10,14 +10,18 @@ export type EarlierText = {
   textRecords?: TextRecords | undefined;
 };
 
-/** Replaces the text and the records that describe it. Sections keep their current names. */
+/** Replaces the text and the records that describe it. Sections keep their current names and limits. */
 export function withEarlierText(
   state: CreatorState,
   { document, textRecords }: EarlierText,
 ): CreatorState {
   const { sections, writerNotes = [] } = textRecords ?? getTextRecords(state);
   const { sections: current, writtenBy: _, ...others } = state.submission ?? {};
-  const choices = { ...sections, ...(current?.renamed && { renamed: current.renamed }) };
+  const choices = {
+    ...sections,
+    ...(current?.renamed && { renamed: current.renamed }),
+    ...(current?.limits && { limits: current.limits }),
+  };
   const writtenBy = findWriters(state, textRecords);
   const submission: Submission = {
     ...others,
