@@ -3,21 +3,22 @@ import mongoose from 'mongoose';
 import { expect, it } from 'vitest';
 import { toAppError } from './to-app-error.ts';
 
-const failureOf = (uri: string, work: (db: mongoose.mongo.Db) => Promise<unknown>) =>
-  (async () => {
-    const client = new mongoose.mongo.MongoClient(uri, { serverSelectionTimeoutMS: 300 });
-    try {
-      return await work(client.db(testDatabase().name)).then(
-        () => undefined,
-        (error: unknown) => error,
-      );
-    } finally {
-      await client.close();
-    }
-  })();
+async function failureOf(uri: string, work: (db: mongoose.mongo.Db) => Promise<unknown>) {
+  const client = new mongoose.mongo.MongoClient(uri);
+  try {
+    return await work(client.db(testDatabase().name)).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+  } finally {
+    await client.close();
+  }
+}
 
 it('maps an unreachable database to a retryable error', async () => {
-  const failure = await failureOf('mongodb://127.0.0.1:1/', (db) => db.command({ ping: 1 }));
+  const failure = await failureOf('mongodb://127.0.0.1:1/?serverSelectionTimeoutMS=300', (db) =>
+    db.command({ ping: 1 }),
+  );
   expect(toAppError(failure)).toMatchObject({ code: 'unavailable', status: 503, retryAfter: 5 });
 });
 
