@@ -1,5 +1,6 @@
 import { changesCall, refersToTitle } from '@grantwright/shared/call-files';
 import { announcesConditions } from '@grantwright/shared/submission';
+import { listWordedCells, toReadableText } from '@grantwright/shared/richtext';
 import { anyOf } from '@grantwright/shared/values';
 import { capitalize, squeeze, trimEndCharacters } from '../text/normalize.ts';
 import { sumProbabilities, type ClassifiedUnit } from './classify-units.ts';
@@ -35,10 +36,9 @@ function getOwnWording(unit: ClassifiedUnit): string {
     return `${trimEndCharacters(label, ':')}: ${now} (previously ${old})`.slice(0, maxLength);
   }
   const { text, path, kind, row } = unit;
-  const isLabeled = row !== undefined && row.cells.filter(Boolean).length === 2;
-  const plain = removeMark(text);
-  const ownText = isLabeled ? plain.replace(/:? \| /, ': ') : plain;
-  const title = trimEndCharacters(squeeze(path.at(-1) ?? ''), ':.');
+  const ownText = removeMark(text);
+  const isLabeled = row !== undefined && listWordedCells(row.cells).length === 2;
+  const title = trimEndCharacters(toReadableText(squeeze(path.at(-1) ?? '')), ':.');
   const isFragment =
     kind !== 'heading' &&
     !isLabeled &&
@@ -77,9 +77,9 @@ function appendBelow(text: string, below: readonly string[]): { text: string; co
   return { text: whole, count: below.length };
 }
 
-/** Removes the bullet or number of a list item. */
+/** Removes the bullet or number of a list item, and the bars between the cells of a row. */
 const removeMark = (text: string): string =>
-  squeeze(text).replace(/^(?:[•▪●○*–-]|\(?[\da-z]{1,2}[.)])\s+/iu, '');
+  toReadableText(squeeze(text)).replace(/^\(?[\da-z]{1,2}[.)]\s+/i, '');
 
 /** Whether a unit is or looks like a list item. */
 const isListed = ({ kind, text }: ClassifiedUnit): boolean =>

@@ -1,4 +1,4 @@
-import { splitSentences } from '@grantwright/shared/richtext';
+import { splitSentences, toReadableText } from '@grantwright/shared/richtext';
 import { splitIntoUnits } from '../document/split-into-units.ts';
 import type { Unit } from '../document/unit.ts';
 import { comparable, listContentWords, squeeze } from '../text/normalize.ts';
@@ -39,7 +39,7 @@ export function gatherStatements({
     title: string,
   ): Statement[] =>
     (text ?? '').split(/\n/).flatMap((line) => {
-      const lines = splitLine(removeBullet(line), title);
+      const lines = splitLine(removeNumber(toReadableText(line)), title);
       paragraph += 1;
       return lines
         .filter((words) => /[\p{L}\p{N}]/u.test(words) && !isUnsuitable(words))
@@ -70,7 +70,7 @@ export function gatherStatements({
       const { values } = unit;
       const isItem = unit.kind === 'item' || unit.row !== undefined;
       const statement = createStatement(
-        text.replace(' | ', ': '),
+        toReadableText(text),
         { origin: 'document', title, paragraph },
         values,
       );
@@ -114,8 +114,7 @@ const isBare = (answer: string): boolean => {
   return words !== '' && !isSentence(words) && words.split(' ').length <= maxBareWords;
 };
 
-const removeBullet = (line: string): string =>
-  line.replace(/^\s*(?:[-*•·–—‣▪◦]|\(?\d{1,2}[.)])\s+/u, '');
+const removeNumber = (line: string): string => line.replace(/^\s*\(?\d{1,2}[.)]\s+/, '');
 
 /** Whether a unit can be used as section content, unlike a title, label, cell or blank. */
 const isContent = ({ kind, row, field, checked }: Unit, text: string): boolean => {

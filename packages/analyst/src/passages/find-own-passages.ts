@@ -1,4 +1,5 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
+import { toReadableText } from '@grantwright/shared/richtext';
 import { type PlainUnit, splitIntoPlainUnits } from '../document/split-into-units.ts';
 import { squeeze } from '../text/normalize.ts';
 import { removeInvisibleSigns } from '../text/extract-visible-text.ts';
@@ -61,7 +62,7 @@ export function createWholePassage(
   const sentences = splitIntoPlainUnits(extractedText)
     .filter((unit) => !isStructure(unit))
     // a table in an answer does not make it a row
-    .map(({ text }) => squeeze(removeInvisibleSigns(text)).replaceAll(' | ', ', '));
+    .map(({ text }) => toReadableText(squeeze(removeInvisibleSigns(text))));
   const text = sentences.join(' ');
   return { source, titles: [title], text, items: [], sentences, isAnswer: true };
 }

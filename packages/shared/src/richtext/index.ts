@@ -12,6 +12,7 @@ export * from './locate-quote.ts';
 export { createEmptyDocument, normalizeDocument } from './normalize-document.ts';
 export * from './outline.ts';
 export * from './to-plain-text.ts';
+export * from './to-readable-text.ts';
 export * from './sentences.ts';
 export * from './detect-text-direction.ts';
 export * from './list-text-parts.ts';

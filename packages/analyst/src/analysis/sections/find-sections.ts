@@ -1,4 +1,5 @@
 import { limits, type SectionDetail } from '@grantwright/shared/contract';
+import { toReadableText } from '@grantwright/shared/richtext';
 import { deduplicateBy } from '@grantwright/shared/values';
 import { comparable, listContentWords, squeeze, trimEndCharacters } from '../../text/normalize.ts';
 import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
@@ -104,7 +105,7 @@ const isAboutAttachment = /^attachments?:/i;
 function collectContent({ unit, prompt }: Part, lines: readonly ClassifiedUnit[]): Content {
   const questions = lines
     .filter((line) => sumProbabilities(line, ['prompt']) >= minProbabilityOfContent)
-    .map(({ text }) => squeeze(text));
+    .map(({ text }) => text);
   const limit =
     findLengthLimit(unit) ??
     lines
@@ -115,7 +116,10 @@ function collectContent({ unit, prompt }: Part, lines: readonly ClassifiedUnit[]
       )
       .map(findLengthLimit)
       .find((found) => found !== undefined);
-  const prompts = [...(prompt ? [prompt] : []), ...questions].slice(0, maxPrompts);
+  const prompts = [...(prompt ? [prompt] : []), ...questions]
+    .map((text) => toReadableText(squeeze(text)))
+    .filter(Boolean)
+    .slice(0, maxPrompts);
   return { prompts, ...(limit && { limit }) };
 }
 

@@ -1,4 +1,5 @@
 import type { Criterion, RequirementKind, SectionDetail } from '@grantwright/shared/contract';
+import { toReadableText } from '@grantwright/shared/richtext';
 import { isSameName } from '@grantwright/shared/submission';
 import { squeeze } from '../../text/normalize.ts';
 import type { Line } from '../find-requirements.ts';
@@ -33,9 +34,11 @@ export function removeWritingRequests(
   lines: readonly Line[],
   sections: readonly SectionDetail[],
 ): Line[] {
-  const shown = new Set(sections.flatMap(({ prompts }) => prompts.map(squeeze)));
+  const shown = new Set(sections.flatMap(({ prompts }) => prompts));
   return lines.filter(
     ({ unit: { text }, kind }) =>
-      kindsOfRules.has(kind) || !writingRequest.test(text) || !shown.has(squeeze(text)),
+      kindsOfRules.has(kind) ||
+      !writingRequest.test(text) ||
+      !shown.has(toReadableText(squeeze(text))),
   );
 }

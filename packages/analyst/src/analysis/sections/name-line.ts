@@ -46,11 +46,14 @@ export function nameLine(unit: ClassifiedUnit): LineName | undefined {
   return withPrompt(findRequestedName(text) ?? parseItemName(text) ?? parsePhraseName(text), text);
 }
 
+/** A box or a number in the first cell of a row. */
+const cellsWithoutLetters = /^(?:[^\p{L}|]*\|)+\s*/u;
+
 /** In a row, the cell with a question or a number names the section. */
 const findNamingText = ({ text, row }: ClassifiedUnit): string =>
   row?.cells.find((cell) => cell.endsWith('?')) ??
   row?.cells.find((cell) => parseLineMarker(cell)?.value !== undefined) ??
-  text;
+  text.replace(cellsWithoutLetters, '');
 
 const withPrompt = (name: string | undefined, prompt: string): LineName | undefined =>
   name ? { name, prompt } : undefined;

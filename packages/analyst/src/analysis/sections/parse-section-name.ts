@@ -10,7 +10,7 @@ const number =
   /^(?:section|part|question|q)?\s*\(?(?:\d{1,2}|[ivx]{1,4}|[a-z])(?:\.\d{1,2}){0,3}[.):]\s*/i;
 /** A number before a dash, removed only before a name: "Section 1 – Personal information". */
 const numberedPart = /^(?:section|part|question)\s+(?:\d{1,2}|[ivx]{1,4}|[a-z])\s+[-–—]\s+/i;
-const mark = /^(?:[-*•▪●○☐☑□|]|#{1,6}|\[[ x]?\])\s*/iu;
+const mark = /^(?:[-*•▪●○☐☑□]|#{1,6}|\[[ x]?\])\s*/iu;
 
 /** The end of an item that announces the next one: "A budget; and". */
 const nextItem = /[;,]\s?(?:and|or|and\/or)$/i;

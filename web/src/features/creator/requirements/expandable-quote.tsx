@@ -1,3 +1,4 @@
+import { toReadableText } from '@grantwright/shared/richtext';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -34,7 +35,7 @@ export function ExpandableQuote({ children, quote, page, file, more = [] }: Expa
         <div id={id}>
           {quotes.map((one, index) => (
             <QuoteBlock key={index}>
-              <blockquote>{one.quote}</blockquote>
+              <blockquote>{toReadableText(one.quote ?? '')}</blockquote>
               <cite>{cite(one)}</cite>
             </QuoteBlock>
           ))}

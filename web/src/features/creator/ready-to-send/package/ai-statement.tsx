@@ -1,4 +1,5 @@
 import { limits, type AiStatus, type Submission } from '@grantwright/shared/contract';
+import { toReadableText } from '@grantwright/shared/richtext';
 import { findAiStance, isWrittenByApplicant } from '@grantwright/shared/submission';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -43,7 +44,9 @@ export function AiStatement({ state, onChange }: AiStatementProps) {
         id={fieldId}
         label="Statement on the use of AI"
         hint={
-          asksDisclosure && rule ? `The guidelines say: “${rule.quote ?? rule.text}”` : undefined
+          asksDisclosure && rule
+            ? `The guidelines say: “${toReadableText(rule.quote ?? rule.text)}”`
+            : undefined
         }
       >
         {(props) => (

@@ -1,5 +1,5 @@
 import type { AttachmentRow, DocumentFormat } from '@grantwright/shared/contract';
-import { createEmptyDocument, findGaps } from '@grantwright/shared/richtext';
+import { createEmptyDocument, findGaps, toReadableText } from '@grantwright/shared/richtext';
 import {
   listAttachmentRows,
   findFormatRules,
@@ -115,7 +115,7 @@ export function toPackageInput(
     budget: state.submission?.budget,
     contents: {
       title: draft.title,
-      deadline: deadline?.quote ?? keyFacts?.deadline?.text,
+      deadline: deadline?.quote ? toReadableText(deadline.quote) : keyFacts?.deadline?.text,
       date: formatLongDate(new Date()),
       attachments,
       gaps: findGaps(state.document ?? createEmptyDocument()).length,

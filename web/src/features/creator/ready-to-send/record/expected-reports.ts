@@ -1,4 +1,5 @@
 import { limits, type AnalysisDetails, type Report } from '@grantwright/shared/contract';
+import { toReadableText } from '@grantwright/shared/richtext';
 
 const monthPattern =
   'January|February|March|April|May|June|July|August|September|October|November|December'.split(
@@ -12,7 +13,11 @@ type Dated = Omit<Report, 'isDone'> & { quote: string | undefined };
 export function findExpectedReports(details: AnalysisDetails | undefined): Report[] {
   const steps = (details?.steps ?? [])
     .filter(({ kind }) => kind === 'report')
-    .map(({ date, quote, words }) => ({ due: date, name: quote ?? `Report, ${words}`, quote }))
+    .map(({ date, quote, words }) => ({
+      due: date,
+      name: quote ? toReadableText(quote) : `Report, ${words}`,
+      quote,
+    }))
     .filter(isDated);
   const duties = (details?.requirements ?? [])
     .filter(({ kind, text }) => kind === 'after-award' && /\breports?\b/i.test(text))
