@@ -9,6 +9,7 @@ export { embeddingLength, type Encoder } from './model/embedding.ts';
 export { loadEncoder, openEncoder } from './model/encoder.ts';
 export { modelFolder } from './model/resolve-model-file.ts';
 export { computeProbabilities, applySoftmax, type Network } from './model/network.ts';
+export { type NetworkName, networkFeatures } from './model/network-features.ts';
 export { roles, type Role } from './model/roles.ts';
 export {
   joinPath,

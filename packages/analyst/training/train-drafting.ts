@@ -2,12 +2,12 @@
  * Trains the drafting networks and writes them to the model folder:
  *   node --import tsx --conditions=@grantwright/source packages/analyst/training/train-drafting.ts --corpus FOLDER
  */
-import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import {
   truncateForEmbedding,
   loadEncoder,
   type Network,
+  type NetworkName,
   computeProbabilities,
   scaleEmbedding,
   listDraftTexts,
@@ -18,6 +18,7 @@ import { createCachedEncoder } from './embeddings.ts';
 import { type LabeledLine, readLabeledLines } from './labeled-lines.ts';
 import { readNaturalSections } from './natural-sections.ts';
 import { type Example, trainNetwork, type TrainOptions } from './train-network.ts';
+import { writeNetwork } from './write-network.ts';
 
 const { values } = parseArgs({
   options: {
@@ -95,15 +96,12 @@ function report(name: string, folds: readonly Network[], lists: readonly Labeled
 }
 
 async function learn(
-  name: string,
+  name: NetworkName,
   examples: readonly Example[],
   options: Omit<TrainOptions, 'rate' | 'seed'>,
 ): Promise<Network> {
   const network = trainNetwork(examples, { ...options, rate: 1e-3, seed: 1 });
-  const { classes, inputs, hidden, weights } = network;
   console.log(`${name}: learned from ${examples.length} examples`);
-  const head = `${JSON.stringify({ classes, inputs, hidden }, null, 2)}\n`;
-  await writeFile(resolvePath(`../model/${name}.json`), head);
-  await writeFile(resolvePath(`../model/${name}.bin`), new Uint8Array(weights.buffer));
+  await writeNetwork(resolvePath('../model/'), name, network);
   return network;
 }

@@ -5,8 +5,6 @@
  * networks trained on the train split. `--share 0.5` trains on half of the documents without writing anything, for a
  * point on the learning curve.
  */
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import {
@@ -15,6 +13,7 @@ import {
   loadEncoder,
   modelFolder,
   type Network,
+  type NetworkName,
   findOrganizationNames,
   computeProbabilities,
   splitIntoUnits,
@@ -38,6 +37,7 @@ import {
   listStatusExamples,
 } from './second-pass.ts';
 import { trainNetwork, type TrainOptions } from './train-network.ts';
+import { writeNetwork } from './write-network.ts';
 
 const { values } = parseArgs({
   options: {
@@ -139,22 +139,22 @@ async function trainSecondPass(): Promise<void> {
   await writeTrainedNetwork('programs', createNameTrainingSet(judged, 'program', names), names);
   await writeTrainedNetwork('funders', createNameTrainingSet(judged, 'funder', names), names);
   await writeTrainedNetwork('calls', createCallTrainingSet(judged, whole), whole);
-  await write('statuses', trainNetwork(listStatusExamples(judged), whole));
+  await writeNetwork(values.out, 'statuses', trainNetwork(listStatusExamples(judged), whole));
 }
 
 async function writeTrainedNetwork(
-  name: string,
+  name: NetworkName,
   { examples, threshold, score }: TrainingSet,
   options: TrainOptions,
 ): Promise<void> {
   console.log(
     `${name}: ${examples.length} examples, ${score.toFixed(3)} in cross validation from ${threshold}`,
   );
-  await write(name, { ...trainNetwork(examples, options), threshold });
+  await writeNetwork(values.out, name, { ...trainNetwork(examples, options), threshold });
 }
 
 async function learn(
-  name: string,
+  name: NetworkName,
   { train, dev }: Examples,
   options: Omit<TrainOptions, 'rate' | 'seed'>,
 ): Promise<void> {
@@ -164,19 +164,10 @@ async function learn(
   );
   const percent = ((100 * correct.length) / dev.length).toFixed(1);
   console.log(`${name}: ${train.length} examples, ${percent}% of ${dev.length} others correct`);
-  if (share === 1) await write(name, network);
+  if (share === 1) await writeNetwork(values.out, name, network);
 }
 
 function findMostProbableClass(network: Network, features: Float32Array): string | undefined {
   const probabilities = computeProbabilities(network, features);
   return network.classes[probabilities.indexOf(Math.max(...probabilities))];
-}
-
-async function write(
-  name: string,
-  { classes, inputs, hidden, threshold, weights }: Network,
-): Promise<void> {
-  const head = `${JSON.stringify({ classes, inputs, hidden, threshold }, null, 2)}\n`;
-  await writeFile(join(values.out, `${name}.json`), head);
-  await writeFile(join(values.out, `${name}.bin`), new Uint8Array(weights.buffer));
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { computeDocumentFeatures } from '../model/compute-document-features.ts';
 import type { Network } from '../model/network.ts';
 import { classifiedUnits, paragraph } from '../testing/classified-units.ts';
 import { findDeadline } from './dates/find-deadline.ts';
@@ -11,7 +12,7 @@ const classes = ['closed', 'open', 'recurring', 'rolling', 'standing', 'upcoming
 /** Returns a network that is either undecided or almost certain of one status. */
 const statuses = (sure?: string): Network => ({
   classes,
-  inputs: 0,
+  inputs: computeDocumentFeatures([], []).length,
   hidden: 0,
   weights: Float32Array.from(classes, (name) => (name === sure ? 9 : 0)),
 });

@@ -1,4 +1,10 @@
 import { embeddingLength } from '../model/embedding.ts';
+import {
+  computeFeatures,
+  createFeatures,
+  createFeaturesByName,
+  type Features,
+} from '../model/features.ts';
 import { type Network, computeProbabilities } from '../model/network.ts';
 import type { Value } from '../text/values.ts';
 import { comparable } from '../text/normalize.ts';
@@ -32,22 +38,32 @@ const valueTypes: readonly Value['type'][] = [
   'organization',
 ];
 
+const wordPatterns = {
+  'first person': /\b(?:we|our|us)\b/i,
+  'second person': /\b(?:you|your)\b/i,
+  obligation: /\b(?:shall|must|may)\b/i,
+  future: /\b(?:will|plan|propose|aim|intend)\b/i,
+  past: /^(?:[A-Z][a-z]+ ){0,3}(?:was|were|has|had|have)\b|\bsince\b/,
+};
+
+type StatementContext = Statement & { ownName: string };
+
 /** Features of a statement's form, from 0 to 1. */
-export const computeTraits = (
-  { text, values, isSentence, dependsOnPrevious }: Statement,
-  organizationName: string,
-) => [
-  Number(isSentence),
-  Number(dependsOnPrevious),
-  Math.min(text.length, 400) / 400,
-  ...valueTypes.map((type) => Number(values.some((value) => value.type === type))),
-  Number(/\b(?:we|our|us)\b/i.test(text)),
-  Number(/\b(?:you|your)\b/i.test(text)),
-  Number(/\b(?:shall|must|may)\b/i.test(text)),
-  Number(/\b(?:will|plan|propose|aim|intend)\b/i.test(text)),
-  Number(/^(?:[A-Z][a-z]+ ){0,3}(?:was|were|has|had|have)\b|\bsince\b/.test(text)),
-  Number(organizationName !== '' && comparable(text).includes(comparable(organizationName))),
-];
+const traits: Features<StatementContext> = {
+  sentence: ({ isSentence }) => Number(isSentence),
+  'depends on previous': ({ dependsOnPrevious }) => Number(dependsOnPrevious),
+  'text length': ({ text }) => Math.min(text.length, 400) / 400,
+  ...createFeaturesByName('value', valueTypes, (type, { values }: StatementContext) =>
+    Number(values.some((value) => value.type === type)),
+  ),
+  ...createFeatures('words', wordPatterns, (pattern, { text }: StatementContext) =>
+    Number(pattern.test(text)),
+  ),
+  'own name': ({ text, ownName }) =>
+    Number(ownName !== '' && comparable(text).includes(comparable(ownName))),
+};
+
+export const statementTraitNames = Object.keys(traits);
 
 /** The probability of each topic and the features of the statement's form. */
 export type StatementFeatures = { topics: Float32Array; traits: readonly number[] };
@@ -64,7 +80,7 @@ export function computeStatementFeatures(
   );
   return {
     topics: orderProbabilities(probabilities, tells.classes, statementTopics),
-    traits: computeTraits(statement, ownName),
+    traits: computeFeatures(traits, { ...statement, ownName }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Encoder } from '../model/embedding.ts';
 import { loadEncoder } from '../model/encoder.ts';
-import { loadNetwork } from '../model/network.ts';
+import { loadNetwork } from '../model/load-network.ts';
 import type { DraftModel } from './relevance.ts';
 
 /** Loads the trained models for drafting, and an encoder (100 MB) unless one is passed. */

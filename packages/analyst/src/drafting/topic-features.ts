@@ -9,6 +9,7 @@ import {
   scaleEmbedding,
   type StatementFeatures,
   getVector,
+  statementTraitNames,
 } from './compute-statement-features.ts';
 import type { Statement } from './statement.ts';
 
@@ -80,6 +81,21 @@ export function computeAskFeatures(
   const [nameVector = new Float32Array(), ...promptVectors] = vectors;
   return { name: nameVector, prompts: promptVectors, probabilities, titles: new Map() };
 }
+
+/** The names of the values of `computeBelongingFeatures`, in order. */
+export const belongingFeatureNames = [
+  'name and text',
+  'name and title',
+  'prompt and text',
+  'prompt and title',
+  'highest similarity',
+  'topic fit',
+  'has title',
+  'has prompts',
+  ...statementTopics.map((topic) => `statement topic ${topic}`),
+  ...promptTopics.map((topic) => `prompt topic ${topic}`),
+  ...statementTraitNames,
+];
 
 /** Computes the input for the network that decides whether a statement fits an ask. */
 export function computeBelongingFeatures(

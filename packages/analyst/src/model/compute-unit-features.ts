@@ -1,6 +1,7 @@
 import type { Unit, UnitKind } from '../document/unit.ts';
 import type { Value } from '../text/values.ts';
 import { embeddingLength } from './embedding.ts';
+import { computeFeatures, createFeaturesByName, type Features } from './features.ts';
 
 const kinds: readonly UnitKind[] = ['heading', 'label', 'sentence', 'item', 'row', 'field'];
 
@@ -28,25 +29,48 @@ const maxLength = 600;
 export const truncateUnitText = (unit: Pick<Unit, 'text'>): string => unit.text.slice(0, maxLength);
 export const joinPath = (unit: Pick<Unit, 'path'>): string => unit.path.join(' > ').slice(-160);
 
-/** Features of a unit's form and values, from 0 to 1. */
-const computeTraits = (unit: Unit, position: number): number[] => [
-  ...kinds.map((kind) => Number(unit.kind === kind)),
-  unit.level / 6,
-  ...valueTypes.map((type) => Number(unit.values.some((value) => value.type === type))),
-  Number(unit.values.some((value) => value.type === 'count' && lengthUnit.test(value.unit))),
-  Number(unit.text.endsWith('?')),
-  Number(unit.text.endsWith(':')),
-  Number(unit.text.includes('___')),
-  Number(obligation.test(unit.text)),
-  Number(numbered.test(unit.text)),
-  Number(unit.field !== undefined),
-  Math.min(unit.text.length, maxLength) / maxLength,
-  Number(unit.text.length < 60),
-  position,
-];
+type UnitContext = {
+  unit: Unit;
+  previous: Unit | undefined;
+  next: Unit | undefined;
+  /** From 0 to 1. */
+  position: number;
+};
 
-const encodeKind = (unit: Unit | undefined): number[] =>
-  kinds.map((kind) => Number(unit?.kind === kind));
+/** Features of a unit's form and values and the kinds of its neighbors, from 0 to 1. */
+const traits: Features<UnitContext> = {
+  ...createFeaturesByName('kind', kinds, (kind, { unit }: UnitContext) =>
+    Number(unit.kind === kind),
+  ),
+  level: ({ unit }) => unit.level / 6,
+  ...createFeaturesByName('value', valueTypes, (type, { unit }: UnitContext) =>
+    Number(unit.values.some((value) => value.type === type)),
+  ),
+  length: ({ unit }) =>
+    Number(unit.values.some((value) => value.type === 'count' && lengthUnit.test(value.unit))),
+  question: ({ unit }) => Number(unit.text.endsWith('?')),
+  colon: ({ unit }) => Number(unit.text.endsWith(':')),
+  blank: ({ unit }) => Number(unit.text.includes('___')),
+  obligation: ({ unit }) => Number(obligation.test(unit.text)),
+  numbered: ({ unit }) => Number(numbered.test(unit.text)),
+  field: ({ unit }) => Number(unit.field !== undefined),
+  'text length': ({ unit }) => Math.min(unit.text.length, maxLength) / maxLength,
+  short: ({ unit }) => Number(unit.text.length < 60),
+  position: ({ position }) => position,
+  ...createFeaturesByName('previous kind', kinds, (kind, { previous }: UnitContext) =>
+    Number(previous?.kind === kind),
+  ),
+  ...createFeaturesByName('next kind', kinds, (kind, { next }: UnitContext) =>
+    Number(next?.kind === kind),
+  ),
+};
+
+export const unitFeatureNames = [
+  'text embedding',
+  'path embedding',
+  'neighbor embeddings',
+  ...Object.keys(traits),
+];
 
 /** Yields the texts that must be embedded before the features of these units can be computed. */
 export function* listTextsToEmbed(units: readonly Unit[]): Generator<string> {
@@ -76,11 +100,12 @@ export function computeUnitFeatures(
     return unit && embeddings.get(truncateUnitText(unit));
   };
   return units.map((unit, index) => {
-    const shape = [
-      ...computeTraits(unit, index / units.length),
-      ...encodeKind(units[index - 1]),
-      ...encodeKind(units[index + 1]),
-    ];
+    const shape = computeFeatures(traits, {
+      unit,
+      previous: units[index - 1],
+      next: units[index + 1],
+      position: index / units.length,
+    });
     const features = new Float32Array(3 * embeddingLength + shape.length);
     const add = (part: Float32Array | undefined, slot: number, weight: number): void => {
       part?.forEach((value, i) => {

@@ -3,7 +3,7 @@ import { loadNameWeights } from '../extraction/name-weights.ts';
 import type { ExtractionModel } from '../extraction/classified-document.ts';
 import type { Encoder } from './embedding.ts';
 import { loadEncoder } from './encoder.ts';
-import { loadNetwork } from './network.ts';
+import { loadNetwork } from './load-network.ts';
 
 /**
  * Loads the trained models of the analyst. Also loads an encoder, which takes 0.25 s and 100 MB, unless one is passed.

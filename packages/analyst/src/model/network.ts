@@ -1,7 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { z } from 'zod';
-import { resolveModelFile, modelFolder } from './resolve-model-file.ts';
-
 /**
  * A classifier with one hidden layer. `weights` contains the rows of the hidden layer (bias, then one weight per
  * input), then those of the output layer (bias, then one weight per hidden unit).
@@ -15,29 +11,17 @@ export type Network = {
   threshold?: number;
 };
 
-const headSchema = z.object({
-  classes: z.array(z.string()),
-  inputs: z.int(),
-  hidden: z.int(),
-  threshold: z.number().optional(),
-});
-
-/** Reads `NAME.json` and `NAME.bin` from a folder. */
-export async function loadNetwork(name: string, folder = modelFolder): Promise<Network> {
-  const [head, bytes] = await Promise.all([
-    readFile(resolveModelFile(`${name}.json`, folder), 'utf8'),
-    readFile(resolveModelFile(`${name}.bin`, folder)),
-  ]);
-  const weights = new Float32Array(new Uint8Array(bytes).buffer);
-  const { threshold, ...shape } = headSchema.parse(JSON.parse(head));
-  return { ...shape, weights, ...(threshold !== undefined && { threshold }) };
-}
-
-/** Computes the class probabilities, which sum to one, in the order of `classes`. */
+/**
+ * Computes the class probabilities, which sum to one, in the order of `classes`.
+ *
+ * @throws if the network has another number of inputs
+ */
 export function computeProbabilities(
   { classes, inputs, hidden, weights }: Network,
   features: Float32Array,
 ): Float32Array {
+  if (features.length !== inputs)
+    throw new Error(`A network with ${inputs} inputs cannot classify ${features.length} features.`);
   const layer = new Float32Array(hidden);
   for (let h = 0; h < hidden; h++) {
     const start = h * (inputs + 1);

@@ -1,4 +1,5 @@
 import type { UnitKind } from '../../document/unit.ts';
+import { computeFeatures, createFeatures, type Features } from '../../model/features.ts';
 import { comparable, squeeze } from '../../text/normalize.ts';
 import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
 import { hasOwnLimit } from './has-own-limit.ts';
@@ -8,19 +9,68 @@ import { isProfileField } from './profile-fields.ts';
 const kinds: readonly UnitKind[] = ['heading', 'label', 'sentence', 'item', 'row', 'field'];
 
 /** Words in a line or in the titles above it that distinguish sections from other lines. */
-const cues: readonly RegExp[] = [
-  /\b(?:describe|explain|discuss|summari[sz]e|tell us|outline|identify|demonstrate|list|state|indicate|specify)\b/i,
-  /\b(?:provide|submit|include|attach|complete|write|give|supply|prepare)\b/i,
-  /\b(?:narratives?|statements?|essays?|descriptions?|summary|abstract|proposals?|plans?|budgets?|background|goals?|objectives?|timeline|evaluation|outcomes?|needs?)\b/i,
-  /\b(?:letters?|transcripts?|r[eé]sum[eé]s?|cv|references?|recommendations?|certificates?|proof|copy|copies|forms?|signatures?)\b/i,
-  /\b(?:what|how|why|which|who|when|where)\b/i,
-  /\b(?:applications?|applicants?|proposals?)\b/i,
-  /\bpoints?\b|\d\s?%/i,
-  /\b(?:sections?|parts?|questions?|contents?|components?|following|format|template|checklist)\b/i,
-  /\b(?:must|should|shall|required?|requirements?)\b/i,
-  /\b(?:awards?|grants?|fund(?:s|ed|ing)?|eligib\w+|deadline|contact|review\w*|criteria|report\w*)\b/i,
-];
-const detectCues = (text: string): number[] => cues.map((cue) => Number(cue.test(text)));
+const cues = {
+  'request verb':
+    /\b(?:describe|explain|discuss|summari[sz]e|tell us|outline|identify|demonstrate|list|state|indicate|specify)\b/i,
+  'submit verb': /\b(?:provide|submit|include|attach|complete|write|give|supply|prepare)\b/i,
+  'document part':
+    /\b(?:narratives?|statements?|essays?|descriptions?|summary|abstract|proposals?|plans?|budgets?|background|goals?|objectives?|timeline|evaluation|outcomes?|needs?)\b/i,
+  attachment:
+    /\b(?:letters?|transcripts?|r[eé]sum[eé]s?|cv|references?|recommendations?|certificates?|proof|copy|copies|forms?|signatures?)\b/i,
+  'question word': /\b(?:what|how|why|which|who|when|where)\b/i,
+  application: /\b(?:applications?|applicants?|proposals?)\b/i,
+  points: /\bpoints?\b|\d\s?%/i,
+  'section word':
+    /\b(?:sections?|parts?|questions?|contents?|components?|following|format|template|checklist)\b/i,
+  obligation: /\b(?:must|should|shall|required?|requirements?)\b/i,
+  funding:
+    /\b(?:awards?|grants?|fund(?:s|ed|ing)?|eligib\w+|deadline|contact|review\w*|criteria|report\w*)\b/i,
+};
+
+/** A unit with its surroundings. */
+type PartContext = {
+  unit: ClassifiedUnit;
+  units: readonly ClassifiedUnit[];
+  index: number;
+  /** The unit with the title above. */
+  above: ClassifiedUnit | undefined;
+  siblings: Group;
+  samePath: Group;
+  /** The units below this title. */
+  below: Group | undefined;
+  /** Features of the whole document. */
+  form: readonly number[];
+  whole: readonly number[];
+  highestProbability: number;
+  isRepeated: boolean;
+  lists: readonly number[];
+};
+
+const features: Features<PartContext> = {
+  line: ({ unit }) => computeLineFeatures(unit),
+  siblings: ({ siblings }) => computeMeans(siblings),
+  'same path': ({ samePath }) => computeMeans(samePath),
+  below: ({ below }) => computeMeans(below),
+  'three next': ({ units, index }) => computeGroupMeans(units.slice(index + 1, index + 4)),
+  'three previous': ({ units, index }) =>
+    computeGroupMeans(units.slice(Math.max(0, index - 3), index)),
+  previous: ({ units, index }) => listProbabilities(units[index - 1]),
+  next: ({ units, index }) => listProbabilities(units[index + 1]),
+  'title above': ({ above }) => listProbabilities(above),
+  'below title': ({ units, index }) => computeFeaturesBelowTitle(units, index),
+  'document form': ({ form }) => form,
+  repeated: ({ isRepeated }) => Number(isRepeated),
+  'document means': ({ whole }) => whole,
+  'highest probability': ({ highestProbability }) => highestProbability,
+  position: ({ units, index }) => index / units.length,
+  ...createFeatures('text', cues, (cue, { unit }: PartContext) => Number(cue.test(unit.text))),
+  ...createFeatures('titles', cues, (cue, { unit }: PartContext) =>
+    Number(cue.test(unit.path.slice(-2).join(' '))),
+  ),
+  lists: ({ lists }) => lists,
+};
+
+export const partFeatureNames = Object.keys(features);
 
 type Group = { count: number; part: number; section: number; prompt: number };
 
@@ -35,7 +85,7 @@ export function computePartFeatures(units: readonly ClassifiedUnit[]): Float32Ar
   const unitsByPath = groupUnits(units, ({ path }) => path.join('>'));
   const unitsByTitle = groupUnits(units, ({ path }) => squeeze(path.at(-1) ?? ''));
   const byText = new Map(units.map((unit) => [squeeze(unit.text), unit]));
-  const whole = changeGroup({ count: 0, part: 0, section: 0, prompt: 0 }, undefined, units);
+  const whole = computeGroupMeans(units).slice(1);
   const form = [
     computeShare(units, isBlank),
     computeShare(units, isQuestion),
@@ -49,30 +99,26 @@ export function computePartFeatures(units: readonly ClassifiedUnit[]): Float32Ar
     (highest, { namesPart }) => Math.max(highest, namesPart),
     0,
   );
-  const ofLists = computeListFeatures(units);
+  const lists = computeListFeatures(units);
   return units.map((unit, index) => {
     const title = squeeze(unit.path.at(-1) ?? '');
-    const over = title ? byText.get(title) : undefined;
-    return Float32Array.from([
-      ...computeLineFeatures(unit),
-      ...computeMeans(removeUnit(siblings.get(groupOf(unit)), unit)),
-      ...computeMeans(removeUnit(unitsByPath.get(unit.path.join('>')), unit)),
-      ...computeMeans(unitsByTitle.get(squeeze(unit.text))),
-      ...computeMeans(changeGroup(none, undefined, units.slice(index + 1, index + 4))),
-      ...computeMeans(changeGroup(none, undefined, units.slice(Math.max(0, index - 3), index))),
-      ...listProbabilities(units[index - 1]),
-      ...listProbabilities(units[index + 1]),
-      ...listProbabilities(over),
-      ...computeFeaturesBelowTitle(units, index),
-      ...form,
-      Number(firstIndex.get(comparable(unit.text)) !== index),
-      ...computeMeans(whole).slice(1),
-      highestProbability,
-      index / units.length,
-      ...detectCues(unit.text),
-      ...detectCues(unit.path.slice(-2).join(' ')),
-      ...(ofLists[index] ?? []),
-    ]);
+    const path = unit.path.join('>');
+    return Float32Array.from(
+      computeFeatures(features, {
+        unit,
+        units,
+        index,
+        above: title ? byText.get(title) : undefined,
+        siblings: removeUnit(siblings.get(groupOf(unit)), unit),
+        samePath: removeUnit(unitsByPath.get(path), unit),
+        below: unitsByTitle.get(squeeze(unit.text)),
+        form,
+        whole,
+        highestProbability,
+        isRepeated: firstIndex.get(comparable(unit.text)) !== index,
+        lists: lists[index] ?? [],
+      }),
+    );
   });
 }
 
@@ -89,7 +135,7 @@ function computeFeaturesBelowTitle(units: readonly ClassifiedUnit[], index: numb
   );
   const contents = end < 0 ? rest : rest.slice(0, end);
   return [
-    ...computeMeans(changeGroup(none, undefined, contents)),
+    ...computeGroupMeans(contents),
     computeShare(contents, isBlank),
     computeShare(contents, isQuestion),
     computeShare(contents, isProfile),
@@ -180,3 +226,6 @@ const computeMeans = ({ count, part, section, prompt }: Group = none): number[] 
   count > 0
     ? [Math.min(1, Math.log2(1 + count) / 5), part / count, section / count, prompt / count]
     : [0, 0, 0, 0];
+
+const computeGroupMeans = (units: readonly ClassifiedUnit[]): number[] =>
+  computeMeans(changeGroup(none, undefined, units));
