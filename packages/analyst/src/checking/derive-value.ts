@@ -47,45 +47,50 @@ export type Evidence = {
  */
 export function deriveValue(
   draftValue: DraftNumber,
-  { supported, nearCopies, conflict }: Evidence,
+  evidence: Evidence,
   index: SourceIndex,
 ): number | undefined {
   const { text, rowLabel = '', quantity } = draftValue;
+  const { supported, conflict } = evidence;
   const words = `${rowLabel} ${text.slice(0, quantity.start)}#${text.slice(quantity.end)}`;
   const operands = rankOperands(draftValue, supported, index);
   const { low, high } = computeBounds(allowRounding(quantity));
   const fits = (value: number): boolean => value >= low && value <= high;
   const exact = conflict ? 0 : countTries(quantity, low, high);
+  const isTotal = totalPattern.test(words);
+  const fromList =
+    quantity.scale || conflict
+      ? undefined
+      : deriveFromLists(draftValue, operands, exact, isTotal, index, fits);
+  if (fromList !== undefined) return fromList;
   const tries = conflict ? 0 : Math.max(minTries, exact);
-  if (!quantity.scale && tries > 0) {
-    const fromList = deriveFromLists(
-      draftValue,
-      operands,
-      exact,
-      totalPattern.test(words),
-      index,
-      fits,
-    );
-    if (fromList !== undefined) return fromList;
-  }
-  const isNear = (a: RankedOperand, b: RankedOperand): boolean => {
-    const [isGiven, isBoth] = [a.bonus + b.bonus > 0, a.bonus > 0 && b.bonus > 0];
-    const passage = a.passage === b.passage ? index.passages[a.passage]?.text : undefined;
-    if (a === b) return nearCopies.has(a.passage) && differInPeriod(text, passage ?? '');
-    if (isBoth || (nearCopies.has(a.passage) && passage !== undefined && !isGiven)) return true;
-    return conflict !== 'copied' && isGiven && passage !== undefined;
-  };
   for (const rule of derivationRules) {
     if (!rule.produces(quantity) || !rule.cue.test(words)) continue;
     const pairs = listPairs(rule, quantity, operands);
+    const nearPairs = pairs.filter(({ a, b }) => isNearPair(a, b, text, evidence, index));
     const tried = [
-      ...pairs.filter(({ a, b }) => isNear(a, b)).slice(0, maxNearPairs),
+      ...nearPairs.slice(0, maxNearPairs),
       ...pairs.slice(0, Math.round(tries * (rule.priority ?? 1))),
     ];
     const match = tried.find(({ a, b }) => fits(rule.compute(a.value, b.value, a, quantity)));
     if (match) return match.a.passage;
   }
   return undefined;
+}
+
+/** Whether both values are in the draft's sentence, or in a passage that supports or repeats it. */
+function isNearPair(
+  a: RankedOperand,
+  b: RankedOperand,
+  text: string,
+  { nearCopies, conflict }: Evidence,
+  { passages }: SourceIndex,
+): boolean {
+  const passage = a.passage === b.passage ? passages[a.passage]?.text : undefined;
+  if (a === b) return nearCopies.has(a.passage) && differInPeriod(text, passage ?? '');
+  if (a.bonus > 0 && b.bonus > 0) return true;
+  if (passage === undefined) return false;
+  return a.bonus + b.bonus > 0 ? conflict !== 'copied' : nearCopies.has(a.passage);
 }
 
 /** Returns the quantity with a tolerance for rounding to the last digit written in the draft. */

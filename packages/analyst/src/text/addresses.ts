@@ -83,39 +83,53 @@ function readBox(tokens: Tokens, index: number): Part | undefined {
 
 /** "1200 N. Main Street", "45-10 Elm Ave.", "600 Fourth St. NW", "1 West 42nd Street" */
 function readStreet(tokens: Tokens, index: number): Part | undefined {
-  const number = tokens.lower(index);
-  if (!tokens.isNumber(index) || number.length > 5) return undefined;
-  if (tokens.isInside(index)) return undefined;
-  let to = index + 1;
-  if (tokens.lower(to) === '-' && tokens.isGlued(to) && tokens.isNumber(to + 1)) to += 2;
-  else if (/^[a-d]$/.test(tokens.lower(to)) && tokens.isGlued(to)) to++;
-  let last: number | undefined;
-  for (let words = 0; words < maxStreetWords; words++) {
-    const isNumbered = tokens.isNumber(to) && /^(?:st|nd|rd|th)$/.test(tokens.lower(to + 1));
-    if (isNumbered) to += 2;
-    else if (tokens.isCapitalized(to) && findMonth(tokens.lower(to)) === undefined) to++;
-    else if (!readOrdinalWord(tokens, to)) break;
-    else to++;
-    const word = tokens.lower(to - 1);
-    const dotted = tokens.lower(to) === '.' && word.length <= 4 ? to + 1 : to;
-    const isNamed = words > 0 || word === 'broadway';
-    if (isNamed && streetWords.has(word)) last = dotted;
-    // "Highway 12"
-    if (last === dotted && tokens.isNumber(dotted) && /^(?:highway|hwy|route)$/.test(word)) last++;
-    to = dotted;
-  }
+  const start = skipHouseNumber(tokens, index);
+  if (start === undefined) return undefined;
+  const { to, end } = readStreetWords(tokens, start);
   // "300 West Adams, Suite 200"
-  if (last === undefined && to > index + 1 && readUnit(tokens, tokens.skip(to, ',', '•')))
-    last = to;
+  const isBeforeUnit = to > index + 1 && readUnit(tokens, tokens.skip(to, ',', '•')) !== undefined;
+  const last = end ?? (isBeforeUnit ? to : undefined);
   if (last === undefined) return undefined;
-  const side =
-    directions.test(tokens.lower(last)) && tokens.isCapitalized(last) ? last + 1 : undefined;
-  const end = side ?? skipSide(tokens, last);
-  return { text: tokens.mention(index, end).text, to: end };
+  const afterSide = skipSide(tokens, last);
+  return { text: tokens.mention(index, afterSide).text, to: afterSide };
 }
 
-/** "N.W.", ", NW" */
+/** "1200", "45-10", "12b" */
+function skipHouseNumber(tokens: Tokens, index: number): number | undefined {
+  if (!tokens.isNumber(index) || tokens.lower(index).length > 5) return undefined;
+  if (tokens.isInside(index)) return undefined;
+  const to = index + 1;
+  if (tokens.lower(to) === '-' && tokens.isGlued(to) && tokens.isNumber(to + 1)) return to + 2;
+  return /^[a-d]$/.test(tokens.lower(to)) && tokens.isGlued(to) ? to + 1 : to;
+}
+
+/** Returns the index after the words of a street's name, and after the last word for a street, such as "Avenue". */
+function readStreetWords(tokens: Tokens, index: number): { to: number; end: number | undefined } {
+  let to = index;
+  let end: number | undefined;
+  for (let words = 0; words < maxStreetWords; words++) {
+    const next = skipStreetWord(tokens, to);
+    if (next === undefined) break;
+    const word = tokens.lower(next - 1);
+    to = tokens.lower(next) === '.' && word.length <= 4 ? next + 1 : next;
+    const isNamed = words > 0 || word === 'broadway';
+    if (!isNamed || !streetWords.has(word)) continue;
+    // "Highway 12"
+    end = /^(?:highway|hwy)$/.test(word) && tokens.isNumber(to) ? to + 1 : to;
+  }
+  return { to, end };
+}
+
+/** "Main", "42nd", "fourth" */
+function skipStreetWord(tokens: Tokens, index: number): number | undefined {
+  if (tokens.isNumber(index) && /^(?:st|nd|rd|th)$/.test(tokens.lower(index + 1))) return index + 2;
+  const isName = tokens.isCapitalized(index) && findMonth(tokens.lower(index)) === undefined;
+  return isName || readOrdinalWord(tokens, index) ? index + 1 : undefined;
+}
+
+/** "North", "N.W.", ", NW" */
 function skipSide(tokens: Tokens, index: number): number {
+  if (directions.test(tokens.lower(index)) && tokens.isCapitalized(index)) return index + 1;
   if (
     /^[NS]$/.test(tokens.at(index).text) &&
     tokens.lower(index + 1) === '.' &&

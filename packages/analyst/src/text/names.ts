@@ -51,12 +51,27 @@ const continuesName = (tokens: Tokens, index: number): boolean =>
 function readOrganization(tokens: Tokens, index: number): Span<Name> | undefined {
   if (!isNameWord(tokens, index) || isRole(tokens, index) || continuesName(tokens, index))
     return undefined;
+  const { to, noun, hasHead, naming, namingBeforeNoun } = readNameWords(tokens, index);
+  // "Foundation Program" is not an organization.
+  if (noun === undefined) return undefined;
+  // "Department of Health" continues after its noun.
+  const continues = noun + 2 < to && /^(?:of|for)$/.test(tokens.lower(noun + 1));
+  const named = continues ? naming : namingBeforeNoun;
+  if (named === 0) return undefined;
+  const isWeak = weakNouns.has(tokens.lower(noun)) && named < 2 && !hasHead;
+  if (!continues && (noun === index || isWeak)) return undefined;
+  const end = continues ? to : skipLegalForm(tokens, noun + 1);
+  return { value: { type: 'organization' }, from: index, to: end };
+}
+
+/** Reads capitalized words and those that connect them, and counts the words that distinguish the name. */
+function readNameWords(tokens: Tokens, index: number) {
   let to = index;
   let noun: number | undefined;
   /** "Department of Health Services" */
   let hasHead = false;
   let naming = 0;
-  let namingBefore = 0;
+  let namingBeforeNoun = 0;
   for (let words = 0; words < maxNameWords; words++) {
     if (!isNameWord(tokens, to) || isRole(tokens, to)) break;
     const { lower } = tokens.at(to);
@@ -64,23 +79,14 @@ function readOrganization(tokens: Tokens, index: number): Span<Name> | undefined
     if (isNoun) {
       hasHead ||= noun !== undefined || tokens.lower(to + 1) === 'of';
       noun = to;
-      namingBefore = naming;
+      namingBeforeNoun = naming;
     } else if (!genericWords.has(lower)) naming++;
     // "the Council's Second Plan": the name ends with its noun
     if (isNoun && isPossessive(tokens, to)) break;
     to = skipInitial(tokens, to);
     to = skipJoin(tokens, to, noun) ?? to;
   }
-  // "Foundation Program" is not an organization, and "Department of Health" continues after its
-  // noun
-  if (noun === undefined) return undefined;
-  const continues = noun + 2 < to && /^(?:of|for)$/.test(tokens.lower(noun + 1));
-  const named = continues ? naming : namingBefore;
-  if (named === 0) return undefined;
-  const isWeak = weakNouns.has(tokens.lower(noun)) && named < 2 && !hasHead;
-  if (!continues && (noun === index || isWeak)) return undefined;
-  const end = continues ? to : skipLegalForm(tokens, noun + 1);
-  return { value: { type: 'organization' }, from: index, to: end };
+  return { to, noun, hasHead, naming, namingBeforeNoun };
 }
 
 const isPossessive = (tokens: Tokens, index: number): boolean =>

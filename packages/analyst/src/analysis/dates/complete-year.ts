@@ -77,6 +77,13 @@ const listScheduleYears = (path: readonly string[]): number[] =>
     .toReversed()
     .flatMap((title) => (title.match(yearInTitle) ?? []).map(Number));
 
+/** Lists the years around today, in ascending order. */
+function listCandidateYears(today: string): number[] {
+  const thisYear = Number(today.slice(0, 4));
+  const length = yearsAround.before + 1 + yearsAround.after;
+  return Array.from({ length }, (_, index) => thisYear - yearsAround.before + index);
+}
+
 /**
  * Completes a day and month to an ISO date, using the first of the years in which the weekday matches, or otherwise the
  * closest matching year. Returns undefined if the date already has a year or lacks a day.
@@ -91,21 +98,11 @@ export function completeYear(
     return undefined;
   const fits = (year: number): boolean => isInYear(date, year);
   const inYear = (year: number): string => formatIso({ ...date, year }) ?? '';
-  const thisYear = Number(today.slice(0, 4));
-  const ahead = Array.from({ length: yearsAround.after + 1 }, (_, step) => thisYear + step);
-  const behind = Array.from({ length: yearsAround.before }, (_, step) => thisYear - 1 - step);
-  const next = ahead
-    .filter(fits)
-    .map(inYear)
-    .find((iso) => iso >= today);
-  const last = [...ahead, ...behind]
-    .filter(fits)
-    .map(inYear)
-    .filter((iso) => iso < today)
-    .sort()
-    .at(-1);
   const documentYear = years.find(fits);
   if (documentYear !== undefined) return inYear(documentYear);
+  const dates = listCandidateYears(today).filter(fits).map(inYear);
+  const next = dates.find((iso) => iso >= today);
+  const last = dates.findLast((iso) => iso < today);
   // Without a weekday, use the next occurrence. With a weekday, use the closest match, which may be
   // in the past.
   if (weekday === undefined || !last) return next ?? last;

@@ -39,53 +39,33 @@ export function tableTotals(draft: Draft): Finding[] {
 function findWrongTotals(rows: string[][], column: number, isBudget: boolean): Finding[] {
   const findings: Finding[] = [];
   const isMoney = isBudget || rows.some((row) => money.test(row[column] ?? ''));
-  let sinceTotal: number[] = [];
-  let sinceSubtotal: number[] = [];
-  let parts: number[] = [];
-  let partsSinceSubtotal: number[] = [];
   const all: number[] = [];
   const totals: number[] = [];
+  let sinceTotal = createAmounts();
+  let sinceSubtotal = createAmounts();
   for (const [index, row] of rows.entries()) {
-    const label = row[0] ?? '';
-    const cell = row[column] ?? '';
+    const [label = '', cell = ''] = [row[0], row[column]];
     const value = parsePlainNumber(cell);
+    const total = { label, cell, value: value ?? 0 };
     if (totalRowPattern.test(label) && value !== undefined) {
-      const sums = [sinceTotal, all, totals].map(sumValues);
-      const sumsWithoutParts = [
-        sumValues(sinceTotal) - sumValues(parts),
-        sumValues(all) - sumValues(parts),
-      ];
-      const isCorrect = [...sums, ...sumsWithoutParts].some((sum) => Math.abs(sum - value) < 1);
-      if (sinceTotal.length >= minItems && !isCorrect && !countedOnce.test(label)) {
-        const create = isMoney && !isQualified(label) ? blocker : warning;
-        findings.push(describeWrongTotal(create, label, { cell, sum: sumValues(sinceTotal) }));
-      }
+      const create = isMoney && !isQualified(label) ? blocker : warning;
+      const others = [sumValues(all), sumValues(all) - sumValues(sinceTotal.parts)];
+      if (!countedOnce.test(label))
+        findings.push(...checkTotal(create, total, sinceTotal, [...others, sumValues(totals)]));
       totals.push(value);
-      sinceTotal = [];
-      sinceSubtotal = [];
-      parts = [];
-      partsSinceSubtotal = [];
+      sinceTotal = createAmounts();
+      sinceSubtotal = createAmounts();
     } else if (subtotalRow.test(label)) {
-      const sum = sumValues(sinceSubtotal);
-      const isCorrect = [
-        sum,
-        sum - sumValues(partsSinceSubtotal),
-        sumValues(all),
-        sumValues(totals),
-      ].some((possible) => Math.abs(possible - (value ?? 0)) < 1);
-      const isSum = /^sub/i.test(label) && isMoney && sinceSubtotal.length >= minItems;
-      if (value !== undefined && isSum && !isCorrect)
-        findings.push(describeWrongTotal(warning, label, { cell, sum }));
+      const others = [sumValues(all), sumValues(totals)];
+      if (value !== undefined && isMoney && /^sub/i.test(label))
+        findings.push(...checkTotal(warning, total, sinceSubtotal, others));
       if (value !== undefined) totals.push(value);
-      sinceSubtotal = [];
-      partsSinceSubtotal = [];
+      sinceSubtotal = createAmounts();
     } else if (value !== undefined) {
-      sinceTotal.push(value);
-      sinceSubtotal.push(value);
       all.push(value);
-      if (partRow.test(label)) {
-        parts.push(value);
-        partsSinceSubtotal.push(value);
+      for (const { items, parts } of [sinceTotal, sinceSubtotal]) {
+        items.push(value);
+        if (partRow.test(label)) parts.push(value);
       }
     } else if (index > 0 && cell !== '' && !/^[-–—]$/.test(cell)) {
       // A column with words, such as "in kind", cannot be added up.
@@ -93,6 +73,25 @@ function findWrongTotals(rows: string[][], column: number, isBudget: boolean): F
     }
   }
   return findings;
+}
+
+/** Amounts above a total. `parts` are those of the items that are part of another item. */
+type Amounts = { items: number[]; parts: number[] };
+const createAmounts = (): Amounts => ({ items: [], parts: [] });
+
+/** Reports a total that is neither the sum of the amounts, with or without parts, nor one of the other sums. */
+function checkTotal(
+  create: typeof blocker,
+  { label, cell, value }: { label: string; cell: string; value: number },
+  { items, parts }: Amounts,
+  otherSums: readonly number[],
+): Finding[] {
+  const sum = sumValues(items);
+  const possible = [sum, sum - sumValues(parts), ...otherSums];
+  const isCorrect = possible.some((one) => Math.abs(one - value) < 1);
+  return items.length < minItems || isCorrect
+    ? []
+    : [describeWrongTotal(create, label, { cell, sum })];
 }
 
 const describeWrongTotal = (
