@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isSameStatement, toStatement } from './statement.ts';
+import { isSameStatement } from './compare-statements.ts';
+import { toStatement } from './statement.ts';
 
 it.each([
   'Optional: Attach letters of support.',

@@ -3,7 +3,8 @@ import type { Step, StepKind } from '../../../contract/call-facts.ts';
 import { normalizeName } from '../../../submission/sections/same-name.ts';
 import { findReplacedTexts } from '../../wording/replaced-text.ts';
 import { findValues } from '../../wording/values-by-unit.ts';
-import { countShared, extractTopic } from '../../wording/statement.ts';
+import { countShared } from '../../wording/compare-statements.ts';
+import { extractTopic } from '../../wording/statement.ts';
 import { toMonthDay } from './month-day.ts';
 
 /** Kinds of step that a call usually has only once, so that a new date replaces the old one. */

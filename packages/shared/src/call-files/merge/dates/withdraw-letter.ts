@@ -1,6 +1,7 @@
 import type { Step } from '../../../contract/call-facts.ts';
 import type { LaterStatement, ParsedWithdrawal } from '../../wording/later-statement.ts';
-import { countShared, extractTopic } from '../../wording/statement.ts';
+import { countShared } from '../../wording/compare-statements.ts';
+import { extractTopic } from '../../wording/statement.ts';
 import { createChange, toStatedFact } from '../changes.ts';
 import { leaveUnchanged, type MergeResult, type MergeContext } from '../merge-context.ts';
 import { findWithdrawal } from '../find-withdrawal.ts';

@@ -1,7 +1,8 @@
 import type { CallChange } from '../../../contract/call-facts.ts';
 import type { QuotedFact } from '../../../submission/facts/map-facts.ts';
 import type { LaterStatement, ParsedWithdrawal } from '../../wording/later-statement.ts';
-import { countShared, extractTopic } from '../../wording/statement.ts';
+import { countShared } from '../../wording/compare-statements.ts';
+import { extractTopic } from '../../wording/statement.ts';
 import { createChange, toStatedFact } from '../changes.ts';
 import { canChangeFacts, type MergeResult, type MergeContext } from '../merge-context.ts';
 

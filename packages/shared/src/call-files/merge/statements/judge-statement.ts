@@ -1,7 +1,8 @@
 import { normalizeName } from '../../../submission/sections/same-name.ts';
 import type { LaterStatement } from '../../wording/later-statement.ts';
 import { haveConflictingValues, includesAllValues } from '../../wording/values-by-unit.ts';
-import { countShared, computeTopicOverlap, type Statement } from '../../wording/statement.ts';
+import { countShared, computeTopicOverlap } from '../../wording/compare-statements.ts';
+import type { Statement } from '../../wording/statement.ts';
 
 /** The effect of later statements on an earlier one; if `doubtful`, both are kept. */
 export type Verdict = { type: 'replaced' | 'doubtful'; by: LaterStatement };

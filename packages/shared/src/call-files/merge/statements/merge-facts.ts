@@ -1,6 +1,7 @@
 import type { Eligibility, StatedFact } from '../../../contract/call-facts.ts';
 import { limits } from '../../../contract/constants.ts';
-import { isSameStatement, toStatement } from '../../wording/statement.ts';
+import { isSameStatement } from '../../wording/compare-statements.ts';
+import { toStatement } from '../../wording/statement.ts';
 import { keepWithin } from '../keep-within.ts';
 
 /** Merges two lists of statements, without duplicates. */

@@ -1,6 +1,7 @@
 import type { Requirement } from '../../../contract/analysis.ts';
 import { limits } from '../../../contract/constants.ts';
-import { isSameStatement, toStatement } from '../../wording/statement.ts';
+import { isSameStatement } from '../../wording/compare-statements.ts';
+import { toStatement } from '../../wording/statement.ts';
 import { keepWithin } from '../keep-within.ts';
 
 /** Merges the requirements of both files; a requirement stated in both is listed once, with both sources. */
