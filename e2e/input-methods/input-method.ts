@@ -7,7 +7,7 @@ export type InputMethod = {
   /** Activates a button or link. */
   press(control: Locator): Promise<void>;
   /** Selects a tab. */
-  open(tab: Locator): Promise<void>;
+  selectTab(tab: Locator): Promise<void>;
   /** Replaces the value of a field. */
   write(field: Locator, text: string): Promise<void>;
   /** Selects an option by its label. */

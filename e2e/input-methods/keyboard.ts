@@ -77,7 +77,7 @@ export function keyboardInput(page: Page): InputMethod {
       await page.keyboard.press('Enter');
     },
     // A tab list is one tab stop; arrow keys move within it.
-    open: async (tab) => {
+    selectTab: async (tab) => {
       const list = page.getByRole('tablist').filter({ has: tab });
       await tabTo(list.getByRole('tab', { selected: true }));
       const tabs = await list.getByRole('tab').count();

@@ -3,7 +3,7 @@ import type { InputMethod } from './input-method.ts';
 
 export const mouseInput = (page: Page): InputMethod => ({
   press: (control) => control.click(),
-  open: (tab) => tab.click(),
+  selectTab: (tab) => tab.click(),
   write: (field, text) => field.fill(text),
   choose: async (list, option) => {
     await list.selectOption({ label: option });

@@ -6,7 +6,7 @@ import { mouseInput } from './mouse.ts';
 export const touchInput = (page: Page): InputMethod => ({
   ...mouseInput(page),
   press: (control) => control.tap(),
-  open: (tab) => tab.tap(),
+  selectTab: (tab) => tab.tap(),
   addParagraph: async (editor, text) => {
     // Tapping an open question would open its answer dialog.
     await editor.getByRole('heading').last().tap();

@@ -12,7 +12,7 @@ export function withFocusCheck(page: Page, input: InputMethod): InputMethod {
     };
   return {
     press: checked(input.press),
-    open: checked(input.open),
+    selectTab: checked(input.selectTab),
     write: checked(input.write),
     choose: checked(input.choose),
     upload: checked(input.upload),

@@ -30,7 +30,7 @@ const signUp = (page: Page, input: InputMethod) =>
       page.getByRole('heading', { name: 'AI-Powered Grant Applications for Non-Profits' }),
     ).toBeVisible();
     await input.press(page.getByRole('link', { name: 'Get Started Free' }));
-    await input.open(page.getByRole('tab', { name: 'Sign Up' }));
+    await input.selectTab(page.getByRole('tab', { name: 'Sign Up' }));
     await input.write(page.getByLabel('Username'), account.username);
     await input.write(page.getByLabel('Email'), account.email);
     await input.write(page.getByLabel('Password', { exact: true }), account.password);
@@ -72,7 +72,7 @@ const uploadGuidelines = (page: Page, input: InputMethod) =>
   test.step('upload the guidelines', async () => {
     const analyze = page.getByRole('button', { name: 'Analyze Requirements' });
     await expect(analyze).toBeDisabled();
-    await input.open(page.getByRole('tab', { name: 'Upload a file' }));
+    await input.selectTab(page.getByRole('tab', { name: 'Upload a file' }));
     await input.upload(page.getByLabel('Guidelines file'), await guidelinesFile());
     await input.press(analyze);
   });
@@ -102,7 +102,7 @@ async function reviewSources(page: Page, input: InputMethod): Promise<void> {
   const drawer = page.getByRole('main').getByRole('button', { name: 'Requirements', exact: true });
   const isPhone = await drawer.isVisible();
   if (isPhone) await input.press(drawer);
-  await input.open(page.getByRole('tab', { name: 'Sources' }));
+  await input.selectTab(page.getByRole('tab', { name: 'Sources' }));
   await expect(page.getByRole('tabpanel', { name: 'Sources' })).toContainText('4,200');
   if (isPhone) await input.press(page.getByRole('button', { name: 'Close' }));
 }

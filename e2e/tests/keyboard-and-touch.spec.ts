@@ -142,7 +142,7 @@ for (const [how, look] of Object.entries(inputMethods))
       await expect(page.getByText('No applications yet')).toBeVisible();
       if (isPhone) await input.press(button(page, 'Open menu'));
       await input.press(menu.getByRole('link', { name: /^(Profile|writer-)/ }).last());
-      await input.open(page.getByRole('tab', { name: 'Password & Security' }));
+      await input.selectTab(page.getByRole('tab', { name: 'Password & Security' }));
       await input.write(page.getByLabel('Current Password'), 'harbor street');
       await input.write(page.getByLabel('New Password', { exact: true }), 'hill town road');
       await input.write(page.getByLabel('Confirm New Password'), 'hill town road');

@@ -119,13 +119,13 @@ test('the guidelines are replaced, then the analysis and the draft are canceled 
   const list = page.getByLabel('Organization', { exact: true });
   await input.choose(list, `${organization.name} (Non-Profit)`);
   await input.press(button(page, 'Next'));
-  await input.open(page.getByRole('tab', { name: 'Web address' }));
+  await input.selectTab(page.getByRole('tab', { name: 'Web address' }));
   const address = page.getByRole('tabpanel').getByRole('textbox');
   await input.write(address, 'the funder’s page');
   const analyze = button(page, 'Analyze Requirements');
   await input.press(analyze);
   await expect(address).toHaveAttribute('aria-invalid', 'true');
-  await input.open(page.getByRole('tab', { name: 'Document library' }));
+  await input.selectTab(page.getByRole('tab', { name: 'Document library' }));
   const documentSelect = page.getByLabel('Document', { exact: true });
   await input.choose(
     documentSelect,

@@ -64,7 +64,7 @@ const createDraftFromCall = (page: Page, input: InputMethod) =>
     const more = page.getByLabel('Any additional information');
     await input.write(more, 'We ask for $18,500 for two freezers that six pantries will share.');
     await input.press(button(page, 'Next'));
-    await input.open(page.getByRole('tab', { name: 'Upload a file' }));
+    await input.selectTab(page.getByRole('tab', { name: 'Upload a file' }));
     await input.upload(page.getByLabel('Guidelines file'), await threePageCall());
     await input.press(button(page, 'Analyze Requirements'));
     const analyzed = page.getByRole('heading', { name: 'Grant Analysis Complete' });

@@ -14,14 +14,14 @@ type Account = ReturnType<typeof newAccount>;
 const generateCode = (secret: string, steps: 0 | 1) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-async function openSecurity(page: Page) {
+async function openTwoStepSection(page: Page) {
   await page.goto('/profile');
   await page.getByRole('tab', { name: 'Password & Security' }).click();
   return page.getByRole('region', { name: /^Two-step verification/ });
 }
 
 /** Signs out, then signs in again as far as the code prompt. */
-async function signInToCode(page: Page, { email, password }: Account): Promise<void> {
+async function signInUpToCode(page: Page, { email, password }: Account): Promise<void> {
   await button(page, 'Logout').click();
   await expect(heading(page, 'AI-Powered Grant Applications for Non-Profits')).toBeVisible();
   await page.goto('/auth');
@@ -45,14 +45,16 @@ test('a user turns on two-step verification, signs in with codes and turns it of
   const account = newAccount();
   await page.goto('/auth');
   await callApi(page, 'POST', '/api/register', account);
-  let section = await openSecurity(page);
+  let section = await openTwoStepSection(page);
   await button(section, 'Set up').click();
   await section.getByLabel('Current Password').fill(account.password);
   await button(section, 'Continue').click();
   await expect(section.getByRole('img', { name: /QR code/ })).toBeVisible();
   await auditSizes(page, 'authenticator app');
-  const key = await section.getByRole('link', { name: 'open your app' }).getAttribute('href');
-  const secret = new URL(key ?? '').searchParams.get('secret') ?? '';
+  const authenticatorLink = await section
+    .getByRole('link', { name: 'open your app' })
+    .getAttribute('href');
+  const secret = new URL(authenticatorLink ?? '').searchParams.get('secret') ?? '';
   await section.getByLabel('Code', { exact: true }).fill(generateCode(secret, 0));
   await button(section, 'Turn on').click();
   const codes = section.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
@@ -62,18 +64,18 @@ test('a user turns on two-step verification, signs in with codes and turns it of
   await button(section, 'I have saved them').click();
   await expect(section.getByText('On', { exact: true })).toBeVisible();
 
-  await signInToCode(page, account);
+  await signInUpToCode(page, account);
   await auditSizes(page, 'sign in, code');
   await enterCode(page, generateCode(secret, 1));
-  await signInToCode(page, account);
+  await signInUpToCode(page, account);
   await enterCode(page, first);
-  await signInToCode(page, account);
+  await signInUpToCode(page, account);
   await page.getByLabel('Code', { exact: true }).fill(first);
   await button(page, 'Sign In').click();
   await expect(page.getByText(/This code is incorrect or was already used/).first()).toBeVisible();
   await enterCode(page, second);
 
-  section = await openSecurity(page);
+  section = await openTwoStepSection(page);
   await button(section, 'Turn off').click();
   await section.getByLabel('Current Password').fill(account.password);
   await section.getByLabel('Code', { exact: true }).fill(third);

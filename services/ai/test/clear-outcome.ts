@@ -13,7 +13,7 @@ import { analyzeInput } from './openai-under-test.ts';
 import { draftInput } from './extracted-texts.ts';
 
 /** Returns the result, or undefined after an error that reports an unusable response. */
-async function ignoreClearErrors<T>(work: Promise<T>): Promise<T | undefined> {
+async function allowUnusableResponse<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
   } catch (error) {
@@ -25,8 +25,10 @@ async function ignoreClearErrors<T>(work: Promise<T>): Promise<T | undefined> {
 }
 
 /** Expects an analysis that contains only statements from the document, or a clear error. */
-export async function expectClearAnalysis(provider: AiProvider, extractedText: ExtractedText) {
-  const analysis = await ignoreClearErrors(provider.analyze({ ...analyzeInput(), extractedText }));
+export async function expectGroundedAnalysis(provider: AiProvider, extractedText: ExtractedText) {
+  const analysis = await allowUnusableResponse(
+    provider.analyze({ ...analyzeInput(), extractedText }),
+  );
   if (!analysis) return undefined;
   const { contains, find } = createQuoteFinder(extractedText);
   const { details, grantProgram } = analysisSchema.parse(analysis);
@@ -37,9 +39,11 @@ export async function expectClearAnalysis(provider: AiProvider, extractedText: E
 }
 
 /** Expects only fields from the document, or a clear error. */
-export async function expectClearExtraction(provider: AiProvider, extractedText: ExtractedText) {
+export async function expectGroundedExtraction(provider: AiProvider, extractedText: ExtractedText) {
   const documents = [{ name: 'Report', reading: extractedText }];
-  const extraction = await ignoreClearErrors(provider.extract({ ...analyzeInput(), documents }));
+  const extraction = await allowUnusableResponse(
+    provider.extract({ ...analyzeInput(), documents }),
+  );
   if (!extraction) return undefined;
   const { sources = {} } = extractionSchema.parse(extraction);
   const { find } = createQuoteFinder(extractedText);
@@ -48,9 +52,9 @@ export async function expectClearExtraction(provider: AiProvider, extractedText:
 }
 
 /** Expects the requested sections as plain text, or a clear error. */
-export async function expectClearDraft(provider: AiProvider) {
+export async function expectDraftOrClearError(provider: AiProvider) {
   const input = draftInput();
-  const sections = await ignoreClearErrors(
+  const sections = await allowUnusableResponse(
     provider.draft({ ...input, onSection: () => undefined }),
   );
   if (!sections) return undefined;

@@ -13,8 +13,8 @@ withDatabase((connected) => (database = connected));
 function createTestAccount(limits: { tokensPerDay?: number; dollarsPerDay?: number } = {}) {
   const ownerId = randomUUID();
   const noon = Date.UTC(2026, 0, 5, 12);
-  const { clock, usages, replica, ...accounts } = testAccounts(database, noon, limits);
-  const stored = async () => {
+  const { clock, usages, createReplica, ...accounts } = testAccounts(database, noon, limits);
+  const findUsage = async () => {
     const day = new Date(clock.nowMs).toISOString().slice(0, 10);
     const record = await usages.findById(`${ownerId}/${day}`).lean();
     const reserved = (record?.reservations ?? []).filter(
@@ -28,25 +28,25 @@ function createTestAccount(limits: { tokensPerDay?: number; dollarsPerDay?: numb
       cost: record?.cost,
     };
   };
-  const reserve = (tokens: number, through = replica()) =>
-    accounts.reserve(tokens, through, ownerId);
+  const reserve = (tokens: number, replica = createReplica()) =>
+    accounts.reserve(tokens, replica, ownerId);
   /** Settles a reservation, and waits until the settlement is stored. */
   const settle = async (end: SettleUsage, tokens: number | undefined) => {
-    const { open } = await stored();
+    const { open } = await findUsage();
     end(tokens === undefined ? undefined : { inputTokens: tokens, outputTokens: 0 });
-    await waitFor(async () => (await stored()).open < open);
+    await waitFor(async () => (await findUsage()).open < open);
   };
-  return { replica, clock, stored, reserve, settle };
+  return { createReplica, clock, findUsage, reserve, settle };
 }
 
 describe("a user's daily token limit", () => {
   it('is never exceeded by concurrent requests on several replicas', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const { replica, reserve, stored } = createTestAccount();
-      const replicas = [replica(), replica(), replica()];
+      const { createReplica, reserve, findUsage } = createTestAccount();
+      const replicas = [createReplica(), createReplica(), createReplica()];
       const requests = Array.from({ length: 12 }, (_, index) => reserve(300, replicas[index % 3]));
       expect(await countAccepted(requests)).toBe(3);
-      expect(await stored()).toMatchObject({ reserved: 900, used: 0 });
+      expect(await findUsage()).toMatchObject({ reserved: 900, used: 0 });
     }
   });
 
@@ -58,11 +58,11 @@ describe("a user's daily token limit", () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-        const { clock, reserve, settle, stored } = createTestAccount();
+        const { clock, reserve, settle, findUsage } = createTestAccount();
         const open: { end: SettleUsage; tokens: number }[] = [];
         let settled = 0;
         for (const { what, tokens, share } of steps) {
-          const before = await stored();
+          const before = await findUsage();
           if (what === 'reserve') {
             const end = await reserve(tokens).catch(() => undefined);
             expect(end !== undefined).toBe(before.used + before.reserved + tokens <= 1_000);
@@ -77,7 +77,7 @@ describe("a user's daily token limit", () => {
             await settle(next.end, used);
             settled += used ?? 0;
           }
-          const after = await stored();
+          const after = await findUsage();
           expect(after.used).toBe(settled);
           expect(after.used + after.reserved).toBeLessThanOrEqual(1_000);
         }
@@ -87,15 +87,15 @@ describe("a user's daily token limit", () => {
   });
 
   it('counts the actual usage and cost instead of the reservation once a request is settled', async () => {
-    const { reserve, settle, stored } = createTestAccount({ dollarsPerDay: 5 });
+    const { reserve, settle, findUsage } = createTestAccount({ dollarsPerDay: 5 });
     await settle(await reserve(400), 150);
-    expect(await stored()).toEqual({ used: 150, reserved: 0, open: 0, requests: 1, cost: 0.15 });
+    expect(await findUsage()).toEqual({ used: 150, reserved: 0, open: 0, requests: 1, cost: 0.15 });
   });
 
   it('releases the reservation of a request that used nothing', async () => {
-    const { reserve, settle, stored } = createTestAccount();
+    const { reserve, settle, findUsage } = createTestAccount();
     await settle(await reserve(1_000), undefined);
-    expect(await stored()).toMatchObject({ used: 0, reserved: 0, requests: 0 });
+    expect(await findUsage()).toMatchObject({ used: 0, reserved: 0, requests: 0 });
     await reserve(1_000);
   });
 
@@ -109,7 +109,7 @@ describe("a user's daily token limit", () => {
   });
 
   it('resets each day, and counts a request that spans midnight on the day it started', async () => {
-    const { clock, reserve, settle, stored } = createTestAccount();
+    const { clock, reserve, settle, findUsage } = createTestAccount();
     clock.nowMs = Date.UTC(2026, 0, 5, 23, 59);
     const end = await reserve(1_000);
     await expect(reserve(2)).rejects.toThrow();
@@ -117,9 +117,9 @@ describe("a user's daily token limit", () => {
     await reserve(1_000);
     clock.nowMs -= 60_000;
     await settle(end, 700);
-    expect(await stored()).toMatchObject({ used: 700, reserved: 0 });
+    expect(await findUsage()).toMatchObject({ used: 700, reserved: 0 });
     clock.nowMs += 60_000;
-    expect(await stored()).toMatchObject({ used: 0, reserved: 1_000 });
+    expect(await findUsage()).toMatchObject({ used: 0, reserved: 1_000 });
   });
 
   it('rejects a request until tomorrow when too few tokens remain', async () => {
@@ -133,10 +133,10 @@ describe("a user's daily token limit", () => {
   });
 
   it('is lowered by the daily dollar limit', async () => {
-    const { reserve, stored } = createTestAccount({ dollarsPerDay: 1, tokensPerDay: 1_000_000 });
+    const { reserve, findUsage } = createTestAccount({ dollarsPerDay: 1, tokensPerDay: 1_000_000 });
     // $0.30 each at the test prices
     const requests = Array.from({ length: 6 }, () => reserve(200));
     expect(await countAccepted(requests)).toBe(3);
-    expect(await stored()).toMatchObject({ reserved: 600 });
+    expect(await findUsage()).toMatchObject({ reserved: 600 });
   });
 });

@@ -2,7 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOpenAiProvider } from '../src/openai/openai-provider.ts';
 import { defaultOpenAiSettings } from '../src/openai/settings.ts';
 import type { AiProvider } from '../src/providers/provider.ts';
-import { expectClearAnalysis, expectClearDraft, expectClearExtraction } from './clear-outcome.ts';
+import {
+  expectGroundedAnalysis,
+  expectDraftOrClearError,
+  expectGroundedExtraction,
+} from './clear-outcome.ts';
 import { startFakeModel, type FakeModel, type Reply } from './fake-model-server.ts';
 import { generateResponse, type JsonSchema } from './generated/generate-response.ts';
 import { contentFaults } from './generated/content-faults.ts';
@@ -70,8 +74,8 @@ describe('a valid response', () => {
     const provider = newProvider();
     for (let seed = 0; seed < 20; seed++) {
       random = seededRandom(seed);
-      expect(await expectClearAnalysis(provider, guidelines)).toBeDefined();
-      expect(await expectClearExtraction(provider, annualReport)).toBeDefined();
+      expect(await expectGroundedAnalysis(provider, guidelines)).toBeDefined();
+      expect(await expectGroundedExtraction(provider, annualReport)).toBeDefined();
     }
   });
 });
@@ -83,9 +87,9 @@ describe.each(cases)('a response that $name ($seed)', ({ seed, reply: faulty }) 
     async () => {
       reply = faulty;
       const provider = newProvider();
-      await withinLimits(seed, () => expectClearAnalysis(provider, guidelines));
-      await withinLimits(seed, () => expectClearExtraction(provider, annualReport));
-      await withinLimits(seed, () => expectClearDraft(provider));
+      await withinLimits(seed, () => expectGroundedAnalysis(provider, guidelines));
+      await withinLimits(seed, () => expectGroundedExtraction(provider, annualReport));
+      await withinLimits(seed, () => expectDraftOrClearError(provider));
     },
   );
 });

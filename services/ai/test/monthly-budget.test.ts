@@ -13,35 +13,39 @@ let latestYear = 2030;
 function createTestBudget(limits: { tokensPerMonth?: number; dollarsPerMonth?: number }) {
   const year = (latestYear += 1);
   const accounts = testAccounts(database, Date.UTC(year, 11, 5, 12), limits);
-  const { usages, replica, reserve } = accounts;
-  const record = () => usages.findById(`installation/${year}-12`).lean();
-  const findRecord = (ownerId: string) => usages.findById(`${ownerId}/${year}-12-05`).lean();
-  const use = async (tokens: number, through = replica()) =>
-    (await reserve(tokens, through))({ inputTokens: tokens, outputTokens: 0 });
-  return { ...accounts, year, record, recordOf: findRecord, use };
+  const { usages, createReplica, reserve } = accounts;
+  const findBudgetRecord = () => usages.findById(`installation/${year}-12`).lean();
+  const findUserRecord = (ownerId: string) => usages.findById(`${ownerId}/${year}-12-05`).lean();
+  const use = async (tokens: number, replica = createReplica()) =>
+    (await reserve(tokens, replica))({ inputTokens: tokens, outputTokens: 0 });
+  return { ...accounts, year, findBudgetRecord, findUserRecord, use };
 }
 
 describe('the monthly budget of the installation', () => {
   it('is never exceeded by concurrent requests from many users on several replicas', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const { replica, reserve, record } = createTestBudget({ tokensPerMonth: 2_000 });
-      const replicas = [replica(), replica(), replica()];
+      const { createReplica, reserve, findBudgetRecord } = createTestBudget({
+        tokensPerMonth: 2_000,
+      });
+      const replicas = [createReplica(), createReplica(), createReplica()];
       const requests = Array.from({ length: 24 }, (_, index) => reserve(300, replicas[index % 3]));
       expect(await countAccepted(requests)).toBe(6);
-      expect((await record())?.reservations).toHaveLength(6);
+      expect((await findBudgetRecord())?.reservations).toHaveLength(6);
     }
   });
 
   it('is never exceeded while some requests settle and others reserve', async () => {
-    const { replica, reserve, record } = createTestBudget({ tokensPerMonth: 3_000 });
-    const replicas = [replica(), replica()];
-    const work = async (index: number) => {
+    const { createReplica, reserve, findBudgetRecord } = createTestBudget({
+      tokensPerMonth: 3_000,
+    });
+    const replicas = [createReplica(), createReplica()];
+    const reserveAndSettle = async (index: number) => {
       const settle = await reserve(400, replicas[index % 2]).catch(() => undefined);
       await settle?.({ inputTokens: 250, outputTokens: 0 });
     };
     for (let wave = 0; wave < 6; wave += 1)
-      await Promise.all(Array.from({ length: 8 }, (_, index) => work(index)));
-    const { inputTokens = 0, requests, reservations } = (await record()) ?? {};
+      await Promise.all(Array.from({ length: 8 }, (_, index) => reserveAndSettle(index)));
+    const { inputTokens = 0, requests, reservations } = (await findBudgetRecord()) ?? {};
     expect(inputTokens).toBeLessThanOrEqual(3_000);
     expect(inputTokens).toBeGreaterThan(2_600);
     expect(inputTokens).toBe(250 * (requests ?? 0));
@@ -49,19 +53,21 @@ describe('the monthly budget of the installation', () => {
   });
 
   it("releases the user's daily reservation when the budget is exhausted", async () => {
-    const { reserve, replica, recordOf, use } = createTestBudget({ tokensPerMonth: 1_500 });
+    const { reserve, createReplica, findUserRecord, use } = createTestBudget({
+      tokensPerMonth: 1_500,
+    });
     await use(900);
     const ownerId = randomUUID();
-    await expect(reserve(800, replica(), ownerId)).rejects.toThrow('monthly limit');
-    expect((await recordOf(ownerId))?.reservations).toEqual([]);
-    await reserve(600, replica(), ownerId);
+    await expect(reserve(800, createReplica(), ownerId)).rejects.toThrow('monthly limit');
+    expect((await findUserRecord(ownerId))?.reservations).toEqual([]);
+    await reserve(600, createReplica(), ownerId);
   });
 
   it("is unaffected by a request over a user's daily limit", async () => {
-    const { reserve, record, use } = createTestBudget({ tokensPerMonth: 5_000 });
+    const { reserve, findBudgetRecord, use } = createTestBudget({ tokensPerMonth: 5_000 });
     await use(100);
     await expect(reserve(1_200)).rejects.toThrow('today’s limit');
-    expect((await record())?.reservations).toEqual([]);
+    expect((await findBudgetRecord())?.reservations).toEqual([]);
   });
 
   it('rejects requests until the first of the next month', async () => {
@@ -84,12 +90,14 @@ describe('the monthly budget of the installation', () => {
   });
 
   it('includes usage from before it was set', async () => {
-    const { replica, reserve, use, record } = createTestBudget({ tokensPerMonth: 1_000 });
-    await use(300, replica({}));
-    await use(400, replica({}));
-    expect(await record()).toBeNull();
+    const { createReplica, reserve, use, findBudgetRecord } = createTestBudget({
+      tokensPerMonth: 1_000,
+    });
+    await use(300, createReplica({}));
+    await use(400, createReplica({}));
+    expect(await findBudgetRecord()).toBeNull();
     await expect(reserve(400)).rejects.toThrow('monthly limit');
     await reserve(300);
-    expect(await record()).toMatchObject({ requests: 2, inputTokens: 700 });
+    expect(await findBudgetRecord()).toMatchObject({ requests: 2, inputTokens: 700 });
   });
 });

@@ -3,7 +3,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createOpenAiProvider } from '../src/openai/openai-provider.ts';
 import { defaultOpenAiSettings } from '../src/openai/settings.ts';
 import type { AiProvider, ModelResponse } from '../src/providers/provider.ts';
-import { expectClearAnalysis, expectClearDraft, expectClearExtraction } from './clear-outcome.ts';
+import {
+  expectGroundedAnalysis,
+  expectDraftOrClearError,
+  expectGroundedExtraction,
+} from './clear-outcome.ts';
 import { startFakeModel, type FakeModel, type Reply } from './fake-model-server.ts';
 import { onlyLoopback } from './only-loopback.ts';
 import { annualReport, guidelines, policy } from './extracted-texts.ts';
@@ -38,17 +42,17 @@ describe('the recorded responses of a small model', () => {
     ['guidelines', guidelines],
     ['policy', policy],
   ])('lead to a grounded analysis or a clear error for %s', async (name, extractedText) => {
-    await expectClearAnalysis(await replaying(name), extractedText);
+    await expectGroundedAnalysis(await replaying(name), extractedText);
     expect(model?.requests.length).toBeGreaterThan(0);
   });
 
   it('lead to grounded fields or a clear error for an organization document', async () => {
-    await expectClearExtraction(await replaying('annual-report'), annualReport);
+    await expectGroundedExtraction(await replaying('annual-report'), annualReport);
     expect(model?.requests.length).toBeGreaterThan(0);
   });
 
   it('become the sections of the draft', async () => {
-    const sections = await expectClearDraft(await replaying('draft'));
+    const sections = await expectDraftOrClearError(await replaying('draft'));
     // the model repeats the delimiters in its input
     expect(JSON.stringify(sections)).not.toContain('<<<');
   });

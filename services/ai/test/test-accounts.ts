@@ -20,7 +20,7 @@ const log = createLogger({ name: 'test', level: 'silent' });
 export function testAccounts(database: Connection, nowMs: number, limits: Partial<Limits>) {
   const clock = { nowMs };
   const usages = createUsageModel(database);
-  const replica = (own: Partial<Limits> = limits) =>
+  const createReplica = (own: Partial<Limits> = limits) =>
     createUsageBudget({
       usages,
       log,
@@ -31,9 +31,9 @@ export function testAccounts(database: Connection, nowMs: number, limits: Partia
       ...own,
       prices,
     });
-  const reserve = (tokens: number, budget = replica(), ownerId: string = randomUUID()) =>
+  const reserve = (tokens: number, budget = createReplica(), ownerId: string = randomUUID()) =>
     budget.reserve(ownerId, { inputTokens: tokens / 2, outputTokens: tokens / 2 });
-  return { clock, usages, replica, reserve };
+  return { clock, usages, createReplica, reserve };
 }
 
 /**

@@ -15,7 +15,7 @@ import { createAnswerModel } from './answers/answer-model.ts';
 import { createApplicationModel } from './applications/application-model.ts';
 import { checkInterruptedWrites } from './applications/check-interrupted-writes.ts';
 import { deleteUserData } from './applications/delete-user-data.ts';
-import { applicationsSettings, type ApplicationsSettings } from './config.ts';
+import { applicationsSettingsSchema, type ApplicationsSettings } from './config.ts';
 import { deleteApplicationsWhenAccountDeleted } from './consumers/delete-applications-when-account-deleted.ts';
 import { deleteApplicationsWhenOrganizationDeleted } from './consumers/delete-applications-when-organization-deleted.ts';
 import { deleteReviewLinksWhenAccountClosed } from './consumers/delete-review-links-when-account-closed.ts';
@@ -58,7 +58,7 @@ const checkIntervalMs = 30_000;
 /** Builds the service from its dependencies, without opening connections or ports. */
 export function createApp(
   { database, relay, log, metrics, internalCa, memoryLimitMb }: ServiceTools,
-  { urls, settings = applicationsSettings.parse({}) }: ApplicationsPorts,
+  { urls, settings = applicationsSettingsSchema.parse({}) }: ApplicationsPorts,
 ): ServiceApp {
   const budget = divideWorkerBudget({
     limitMb: memoryLimitMb,

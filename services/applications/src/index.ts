@@ -1,3 +1,3 @@
 export { createApp, createOutboxes, serviceName } from './app.ts';
-export { applicationsSettings } from './config.ts';
+export { applicationsSettingsSchema } from './config.ts';
 export { createMigrations } from './migrations.ts';

@@ -12,7 +12,7 @@ import { createApplication } from '../src/applications/create-application.ts';
 import { applicationsUnderTest } from './applications-under-test.ts';
 import { depsUnderTest } from './deps-under-test.ts';
 
-const { service, services, person } = applicationsUnderTest();
+const { service, services, createUser } = applicationsUnderTest();
 const direct = depsUnderTest();
 
 const aText = (question: string, text = '<p>Many families wait.</p>') => ({ question, text });
@@ -20,7 +20,7 @@ const countAnswers = (ownerId: string) =>
   service.database.collection('answers').countDocuments({ ownerId });
 
 async function anOwner(title = 'Mobile pantry') {
-  const owner = person();
+  const owner = createUser();
   const application = await owner.created({ title });
   const save = async (body: object) =>
     (await owner.saveAnswer(application.id, body).expect(201)).body as SavedAnswer;
@@ -76,7 +76,7 @@ describe('a saved answer', () => {
     expect(first.body).not.toHaveProperty('applicationId');
     expect(repeat.body).toEqual(first.body);
     expect(await questions(`?organizationId=${organizationId}`)).toEqual(['Mission']);
-    const ofOther = { ...aText('Mission'), organizationId: person().organizationId };
+    const ofOther = { ...aText('Mission'), organizationId: createUser().organizationId };
     expect((await owner.addAnswer(ofOther)).body).toMatchObject({ code: 'not-found' });
   });
 

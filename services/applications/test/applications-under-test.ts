@@ -1,7 +1,7 @@
 import type { Application, ApplicationFields } from '@grantwright/shared/contract';
 import { anApplication, serviceUnderTest } from '@grantwright/shared/testing';
 import { createApp, createOutboxes } from '../src/app.ts';
-import { applicationsSettings, type ApplicationsSettings } from '../src/config.ts';
+import { applicationsSettingsSchema, type ApplicationsSettings } from '../src/config.ts';
 import { applicationCalls } from './application-calls.ts';
 import { fakeServices } from './fake-services.ts';
 
@@ -14,7 +14,7 @@ export function applicationsUnderTest(settings: Partial<ApplicationsSettings> = 
     createApp: (tools) =>
       createApp(tools, {
         urls: { organizations: services.url, billing: services.url },
-        settings: { ...applicationsSettings.parse({}), ...settings },
+        settings: { ...applicationsSettingsSchema.parse({}), ...settings },
       }),
     records: [
       'application.created',
@@ -23,11 +23,11 @@ export function applicationsUnderTest(settings: Partial<ApplicationsSettings> = 
       'comment.created',
     ],
   });
-  const stored = (id: string) =>
+  const findStored = (id: string) =>
     service.database.collection('applications').findOne({ _id: id as never });
 
   /** Creates a user with an organization and entitlements. */
-  function person() {
+  function createUser() {
     const user = service.identities.user();
     const organizationId = services.organizationOf(user.id);
     const calls = applicationCalls(service, user.authorization);
@@ -42,5 +42,5 @@ export function applicationsUnderTest(settings: Partial<ApplicationsSettings> = 
     return { ...user, organizationId, ...calls, fields, created };
   }
 
-  return { service, services, stored, person };
+  return { service, services, findStored, createUser };
 }

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { anAnalysis } from './an-analysis.ts';
 import { applicationsUnderTest } from './applications-under-test.ts';
 
-const { service, services, stored, person } = applicationsUnderTest();
+const { service, services, findStored, createUser } = applicationsUnderTest();
 
 describe('creating', () => {
   it('returns the stored application with its version and publishes the event', async () => {
-    const owner = person();
+    const owner = createUser();
     const response = await owner.create(
       owner.fields({
         title: '  Mobile pantry ',
@@ -39,20 +39,20 @@ describe('creating', () => {
   });
 
   it('sanitizes the text of every request', async () => {
-    const owner = person();
+    const owner = createUser();
     const { id, content } = await owner.created({
       content: '<p onclick="x">Hi<script>alert(1)</script> <a href="javascript:x">there</a></p>',
     });
     expect(content).toBe('<p>Hi there</p>');
-    expect(await stored(id)).toMatchObject({ content: '<p>Hi there</p>' });
+    expect(await findStored(id)).toMatchObject({ content: '<p>Hi there</p>' });
   });
 
   it('ignores fields that users may not set', async () => {
-    const owner = person();
+    const owner = createUser();
     const sneaky = { _id: 'x', ownerId: 'x', version: 9, openGaps: 9, createdAt: 'x', $set: 1 };
     const response = await owner.create({ ...owner.fields(), ...sneaky });
     const { id } = response.body as Application;
-    const document = await stored(id);
+    const document = await findStored(id);
     expect(document).toMatchObject({ ownerId: owner.id, version: 1, openGaps: 0 });
     expect(document).not.toHaveProperty('$set');
   });
@@ -67,7 +67,7 @@ describe('creating', () => {
       'Title must be a single line of text.',
     ],
   ])('rejects %s and reserves nothing', async (_, overrides, detail) => {
-    const owner = person();
+    const owner = createUser();
     const response = await owner.create({ ...owner.fields(), ...overrides });
     expect(response.body).toMatchObject({ status: 400, code: 'invalid-request' });
     if (detail) expect(response.body).toMatchObject({ detail });
@@ -75,8 +75,8 @@ describe('creating', () => {
   });
 
   it('requires an organization owned by the same user, and otherwise reserves nothing', async () => {
-    const owner = person();
-    for (const organizationId of [person().organizationId, randomUUID(), '__proto__', '../x']) {
+    const owner = createUser();
+    for (const organizationId of [createUser().organizationId, randomUUID(), '__proto__', '../x']) {
       const response = await owner.create(owner.fields({ organizationId }));
       expect(response.body).toMatchObject({ status: 404, code: 'not-found' });
     }
@@ -85,7 +85,7 @@ describe('creating', () => {
   });
 
   it('requires an entitlement, and otherwise stores nothing', async () => {
-    const owner = person();
+    const owner = createUser();
     services.accountOf(owner.id).left = 1;
     await owner.created();
     const response = await owner.create(owner.fields());
@@ -95,7 +95,7 @@ describe('creating', () => {
   });
 
   it('creates only one application for concurrent repeats with the same key', async () => {
-    const owner = person();
+    const owner = createUser();
     services.accountOf(owner.id).left = 1;
     const key = { 'Idempotency-Key': randomUUID() };
     const fields = owner.fields();
@@ -116,7 +116,7 @@ describe('creating', () => {
 
   it('creates separate applications for two users with the same key', async () => {
     const key = { 'Idempotency-Key': randomUUID() };
-    const [one, other] = [person(), person()];
+    const [one, other] = [createUser(), createUser()];
     const first = await one.create(one.fields(), key);
     const second = await other.create(other.fields(), key);
     expect([first.status, second.status]).toEqual([201, 201]);
@@ -124,7 +124,7 @@ describe('creating', () => {
   });
 
   it('rejects the key of a deleted application', async () => {
-    const owner = person();
+    const owner = createUser();
     const key = { 'Idempotency-Key': randomUUID() };
     const fields = owner.fields();
     const { id } = (await owner.create(fields, key)).body as Application;
@@ -137,7 +137,7 @@ describe('creating', () => {
 
 describe('reading', () => {
   it('returns the full application with its version', async () => {
-    const owner = person();
+    const owner = createUser();
     const analysis = anAnalysis();
     const answers = [{ question: 'How many?', answer: 'Forty' }];
     const organizationInfo = { name: 'As written here' };
@@ -149,8 +149,8 @@ describe('reading', () => {
   });
 
   it('lists applications newest first in pages, without their text', async () => {
-    const owner = person();
-    const template = await stored((await owner.created()).id);
+    const owner = createUser();
+    const template = await findStored((await owner.created()).id);
     const rows = Array.from({ length: 250 }, (_, index) => ({
       ...template,
       _id: randomUUID(),
@@ -178,12 +178,12 @@ describe('reading', () => {
   });
 
   it('rejects an unknown cursor', async () => {
-    const response = await person().list('?cursor=bm90LW9uZQ');
+    const response = await createUser().list('?cursor=bm90LW9uZQ');
     expect(response.body).toMatchObject({ status: 400, code: 'invalid-request' });
   });
 
   it('counts applications by status', async () => {
-    const owner = person();
+    const owner = createUser();
     expect((await owner.counts()).body).toEqual({ total: 0, completed: 0, inProgress: 0 });
     await owner.created();
     await owner.created({ status: 'complete' });

@@ -3,60 +3,60 @@ import { anEvent, waitFor } from '@grantwright/shared/testing';
 import { describe, expect, it } from 'vitest';
 import { applicationsUnderTest } from './applications-under-test.ts';
 
-const { service, services, stored, person } = applicationsUnderTest();
+const { service, services, findStored, createUser } = applicationsUnderTest();
 
-const createDeletion = (organizationId: string, ownerId: string) =>
+const createDeletionEvent = (organizationId: string, ownerId: string) =>
   anEvent(events.organizationDeleted, organizationId, { ownerId });
 
 describe('when an organization is deleted', () => {
   it('deletes only its applications', async () => {
-    const owner = person();
+    const owner = createUser();
     const one = await owner.created();
     const two = await owner.created();
-    const elsewhere = services.organizationOf(owner.id);
-    const unaffected = await owner.created({ organizationId: elsewhere });
+    const otherOrganizationId = services.organizationOf(owner.id);
+    const unaffected = await owner.created({ organizationId: otherOrganizationId });
 
-    await service.bus.publish(createDeletion(owner.organizationId, owner.id));
-    await waitFor(async () => !(await stored(one.id)) && !(await stored(two.id)));
+    await service.bus.publish(createDeletionEvent(owner.organizationId, owner.id));
+    await waitFor(async () => !(await findStored(one.id)) && !(await findStored(two.id)));
     expect((await owner.list()).body).toMatchObject([{ id: unaffected.id }]);
     const deleted = service.recorded.filter(({ type }) => type === 'application.deleted');
     expect(deleted.map(({ subject }) => subject).sort()).toEqual([one.id, two.id].sort());
   });
 
   it('changes nothing when the event is repeated', async () => {
-    const owner = person();
+    const owner = createUser();
     const { id } = await owner.created();
-    const event = createDeletion(owner.organizationId, owner.id);
+    const event = createDeletionEvent(owner.organizationId, owner.id);
     await service.bus.publish(event);
     await service.bus.publish(event);
-    await waitFor(async () => !(await stored(id)));
+    await waitFor(async () => !(await findStored(id)));
     await service.bus.publish(event);
-    await service.bus.publish(createDeletion(owner.organizationId, owner.id));
-    const events = service.recorded.filter(
+    await service.bus.publish(createDeletionEvent(owner.organizationId, owner.id));
+    const deletedEvents = service.recorded.filter(
       ({ type, subject }) => type === 'application.deleted' && subject === id,
     );
-    expect(events).toHaveLength(1);
+    expect(deletedEvents).toHaveLength(1);
     expect(await service.bus.deadLetters()).toEqual([]);
   });
 
   it("keeps another owner's applications", async () => {
-    const owner = person();
+    const owner = createUser();
     const { id } = await owner.created();
-    await service.bus.publish(createDeletion(owner.organizationId, person().id));
-    await service.bus.publish(createDeletion(services.organizationOf(owner.id), owner.id));
-    const deletions = service.database.collection('deleted_organizations');
-    await waitFor(() => deletions.findOne({ _id: owner.organizationId as never }));
+    await service.bus.publish(createDeletionEvent(owner.organizationId, createUser().id));
+    await service.bus.publish(createDeletionEvent(services.organizationOf(owner.id), owner.id));
+    const deletedOrganizations = service.database.collection('deleted_organizations');
+    await waitFor(() => deletedOrganizations.findOne({ _id: owner.organizationId as never }));
     expect((await owner.get(id)).status).toBe(200);
   });
 
   it('withdraws an application that is still being created, without charging for it', async () => {
-    const owner = person();
+    const owner = createUser();
     services.accountOf(owner.id).left = 1;
-    const deletions = service.database.collection('deleted_organizations');
+    const deletedOrganizations = service.database.collection('deleted_organizations');
     services.setBeforeOrganizationResponse(async () => {
       services.removeOrganization(owner.organizationId);
-      await service.bus.publish(createDeletion(owner.organizationId, owner.id));
-      await waitFor(() => deletions.findOne({ _id: owner.organizationId as never }));
+      await service.bus.publish(createDeletionEvent(owner.organizationId, owner.id));
+      await waitFor(() => deletedOrganizations.findOne({ _id: owner.organizationId as never }));
     });
     const response = await owner.create(owner.fields());
     services.setBeforeOrganizationResponse(() => undefined);

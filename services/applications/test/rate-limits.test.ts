@@ -2,10 +2,10 @@ import { limits } from '@grantwright/shared/contract';
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { applicationsSettings } from '../src/config.ts';
+import { applicationsSettingsSchema } from '../src/config.ts';
 import { applicationsUnderTest } from './applications-under-test.ts';
 
-const { service, person, stored } = applicationsUnderTest({
+const { service, createUser, findStored } = applicationsUnderTest({
   SAVES_PER_MINUTE: 2,
   EXPORTS_PER_MINUTE: 2,
   GUEST_REQUESTS_PER_ADDRESS: 4,
@@ -15,7 +15,7 @@ const { service, person, stored } = applicationsUnderTest({
 
 describe('the rate limits for one user', () => {
   it('cap saves without changing the stored version or affecting other users', async () => {
-    const eager = person();
+    const eager = createUser();
     const { id } = await eager.created({ title: 'As it was' });
     const save = (version: number, title: string) =>
       eager.update(id, eager.fields({ title }), `"${version}"`);
@@ -26,12 +26,12 @@ describe('the rate limits for one user', () => {
     expect(refused.body.detail).toMatch(/Your text has been kept\. Save again in a minute/);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await eager.create(eager.fields())).status).toBe(429);
-    expect(await stored(id)).toMatchObject({ title: 'Third', version: 3 });
-    await person().created();
+    expect(await findStored(id)).toMatchObject({ title: 'Third', version: 3 });
+    await createUser().created();
   });
 
   it('cap new links separately from saves, with a message about links', async () => {
-    const eager = person();
+    const eager = createUser();
     const { id } = await eager.created();
     const link = () =>
       request(service.url)
@@ -47,7 +47,7 @@ describe('the rate limits for one user', () => {
   });
 
   it('cap Word files, counting saved and unsaved drafts together', async () => {
-    const eager = person();
+    const eager = createUser();
     const { id } = await eager.created();
     const unsaved = { title: 'a', grantProgram: 'b', content: '<p>c</p>' };
     expect((await eager.download(id)).status).toBe(200);
@@ -57,11 +57,11 @@ describe('the rate limits for one user', () => {
       expect(refused.status).toBe(429);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     }
-    expect((await person().docx(unsaved)).status).toBe(200);
+    expect((await createUser().docx(unsaved)).status).toBe(200);
   });
 
   it('count PDFs together with Word files', async () => {
-    const eager = person();
+    const eager = createUser();
     const draft = { title: 'a', grantProgram: 'b', content: '<p>c</p>' };
     const statuses = [
       (await eager.pdf(draft)).status,
@@ -73,7 +73,7 @@ describe('the rate limits for one user', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await eager.docx(draft)).status).toBe(429);
-    expect((await person().pdf(draft)).status).toBe(200);
+    expect((await createUser().pdf(draft)).status).toBe(200);
   });
 });
 
@@ -108,7 +108,7 @@ describe('the rate limits for guests', () => {
 });
 
 it('counts saves and Word files that are rejected for their size', async () => {
-  const eager = person();
+  const eager = createUser();
   const content = '<li>a</li>'.repeat(limits.contentNodes + 1);
   const { id } = await eager.created();
   const save = () => eager.update(id, eager.fields({ content }), '"1"');
@@ -123,5 +123,5 @@ it('counts saves and Word files that are rejected for their size', async () => {
 });
 
 it("allows more saves by default than the editor's autosave sends", () => {
-  expect(applicationsSettings.parse({}).SAVES_PER_MINUTE).toBeGreaterThan(2 * 40);
+  expect(applicationsSettingsSchema.parse({}).SAVES_PER_MINUTE).toBeGreaterThan(2 * 40);
 });

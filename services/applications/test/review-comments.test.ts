@@ -13,7 +13,7 @@ import { createComment } from '../src/reviews/create-comment.ts';
 import { createReviewLinkModel } from '../src/reviews/review-link-model.ts';
 import { anchor, reviewsUnderTest } from './reviews-under-test.ts';
 
-const { service, person, comments, ownerOf, read, comment, aSharedApplication } =
+const { service, createUser, comments, ownerOf, read, comment, aSharedApplication } =
   reviewsUnderTest();
 
 describe('a comment', () => {
@@ -117,7 +117,7 @@ describe('a comment', () => {
 
   it('is resolved, reopened and deleted only by its owner', async () => {
     const { owner, id, token } = await aSharedApplication();
-    const stranger = ownerOf(person());
+    const stranger = ownerOf(createUser());
     const { body } = await comment(token).expect(201);
     const { id: commentId } = body as ReviewComment;
     for (const response of [
@@ -159,7 +159,7 @@ describe('the comments made through a link', () => {
   it('cannot be deleted by another user', async () => {
     const { owner, id, link, token } = await aSharedApplication();
     await comment(token).expect(201);
-    const { body } = await ownerOf(person()).removeCommentsOf(link.id).expect(404);
+    const { body } = await ownerOf(createUser()).removeCommentsOf(link.id).expect(404);
     expect(body).toMatchObject({ detail: 'The link was not found.' });
     expect((await owner.comments(id)).body).toHaveLength(1);
   });

@@ -13,12 +13,12 @@ export const content = '<h2>Need</h2><p>We feed families every week.</p>';
 
 /** Runs the service, with helpers for requests by owners and guests about links and comments. */
 export function reviewsUnderTest() {
-  const { service, person } = applicationsUnderTest();
+  const { service, createUser } = applicationsUnderTest();
   const links = () => service.database.collection('review_links');
   const comments = () => service.database.collection('review_comments');
 
   /** Returns an owner's requests about links and comments. */
-  function createOwner({ authorization }: ReturnType<typeof person>) {
+  function createOwner({ authorization }: ReturnType<typeof createUser>) {
     const send = (method: 'get' | 'post' | 'put' | 'delete', path: string, body?: object) =>
       request(service.url)[method](path).set({ authorization }).send(body);
     return {
@@ -42,7 +42,7 @@ export function reviewsUnderTest() {
 
   /** Creates an application with a link. */
   async function aSharedApplication(body: object = {}) {
-    const user = person();
+    const user = createUser();
     const owner = createOwner(user);
     const application = await user.created({ title: 'Night shelter', content });
     const { id } = application;
@@ -53,7 +53,7 @@ export function reviewsUnderTest() {
 
   return {
     service,
-    person,
+    createUser,
     links,
     comments,
     ownerOf: createOwner,

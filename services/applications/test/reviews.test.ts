@@ -5,12 +5,12 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { content, reviewsUnderTest } from './reviews-under-test.ts';
 
-const { service, person, links, comments, ownerOf, read, comment, aSharedApplication } =
+const { service, createUser, links, comments, ownerOf, read, comment, aSharedApplication } =
   reviewsUnderTest();
 
 describe('a link', () => {
   it('shows the title, the organization and the text, and nothing else', async () => {
-    const user = person();
+    const user = createUser();
     const organizationInfo = { name: 'Harbor House', mission: 'A secret mission.' };
     const { id } = await user.created({ title: 'Night shelter', content, organizationInfo });
     const { body } = await ownerOf(user).link(id).expect(201);

@@ -6,11 +6,11 @@ import { describe, expect, it } from 'vitest';
 import { anAnalysis } from './an-analysis.ts';
 import { applicationsUnderTest } from './applications-under-test.ts';
 
-const { service, services, stored, person } = applicationsUnderTest();
+const { service, services, findStored, createUser } = applicationsUnderTest();
 
 describe('saving', () => {
   it('replaces all editable fields, and increments the version', async () => {
-    const owner = person();
+    const owner = createUser();
     const { id, createdAt, applicationDate } = await owner.created({
       analysis: anAnalysis('2027-03-31'),
       answers: [{ question: 'a', answer: 'b' }],
@@ -46,7 +46,7 @@ describe('saving', () => {
   });
 
   it('lists the status of the submission, and the deadline without its quote', async () => {
-    const owner = person();
+    const owner = createUser();
     const deadline = { date: '2027-03-31', time: '17:00', timeZone: 'ET' };
     const analysis = anAnalysis();
     const { id } = await owner.created();
@@ -66,7 +66,7 @@ describe('saving', () => {
   });
 
   it('lists how many checklist items are settled', async () => {
-    const owner = person();
+    const owner = createUser();
     const analysis = anAnalysis();
     const requirements = ['Describe the need.', 'Describe the team.'].map((text) => ({
       text,
@@ -84,7 +84,7 @@ describe('saving', () => {
   });
 
   it('lists how many findings block the application', async () => {
-    const owner = person();
+    const owner = createUser();
     const { id } = await owner.created();
     const fields = owner.fields({
       content: '<h2>Need</h2><p>The coordinator is TODO. For letters, see attached.</p>',
@@ -97,16 +97,16 @@ describe('saving', () => {
   });
 
   it('sanitizes the text', async () => {
-    const owner = person();
+    const owner = createUser();
     const { id } = await owner.created();
     const content =
       '<p onclick="x">Hi<script>alert(1)</script> <a href="javascript:x">there</a></p>';
     await owner.update(id, owner.fields({ content }), '"1"').expect(200);
-    expect(await stored(id)).toMatchObject({ content: '<p>Hi there</p>' });
+    expect(await findStored(id)).toMatchObject({ content: '<p>Hi there</p>' });
   });
 
   it('never overwrites a concurrent save', async () => {
-    const owner = person();
+    const owner = createUser();
     const { id } = await owner.created();
     const saves = await Promise.all(
       ['one', 'two', 'three'].map((title) => owner.update(id, owner.fields({ title }), '"1"')),
@@ -122,7 +122,7 @@ describe('saving', () => {
   });
 
   it("requires the version in the ETag's format", async () => {
-    const owner = person();
+    const owner = createUser();
     const { id } = await owner.created();
     const missing = await owner.update(id, owner.fields());
     expect(missing.body).toMatchObject({ status: 428, code: 'version-required' });
@@ -132,10 +132,10 @@ describe('saving', () => {
   });
 
   it('moves an application only to an organization owned by the same user', async () => {
-    const owner = person();
+    const owner = createUser();
     const { id } = await owner.created();
     const mine = services.organizationOf(owner.id);
-    const foreign = owner.fields({ organizationId: person().organizationId, title: 'Lost' });
+    const foreign = owner.fields({ organizationId: createUser().organizationId, title: 'Lost' });
     expect((await owner.update(id, foreign, '"1"')).status).toBe(404);
     expect((await owner.get(id)).body).toMatchObject({
       version: 1,
@@ -146,7 +146,7 @@ describe('saving', () => {
   });
 
   it('stores text that looks like a query operator as text', async () => {
-    const owner = person();
+    const owner = createUser();
     const { id } = await owner.created();
     const odd = { title: '$ownerId', grantProgram: '{"$gt": ""}', content: '<p>$$ROOT</p>' };
     const response = await owner.update(id, owner.fields(odd), '"1"');
@@ -156,17 +156,17 @@ describe('saving', () => {
 
 describe('deleting', () => {
   it('removes the text immediately, publishes the event and finally removes the document', async () => {
-    const owner = person();
+    const owner = createUser();
     const { id } = await owner.created();
     await owner.remove(id).expect(204);
-    const remaining = await stored(id);
+    const remaining = await findStored(id);
     expect(remaining?.['content']).toBeUndefined();
     expect(remaining?.['title']).toBeUndefined();
     expect((await owner.get(id)).status).toBe(404);
     expect((await owner.list()).body).toEqual([]);
     expect((await owner.remove(id)).status).toBe(404);
     expect((await owner.update(id, owner.fields(), '"1"')).status).toBe(404);
-    await waitFor(async () => (await stored(id)) === null);
+    await waitFor(async () => (await findStored(id)) === null);
     const events = service.recorded.filter(({ subject }) => subject === id);
     expect(events.map(({ type, sequence }) => [type, sequence])).toEqual([
       ['application.created', 1],
@@ -178,9 +178,9 @@ describe('deleting', () => {
 
 describe('another user', () => {
   it("gets the same response for someone else's application as for an unknown one", async () => {
-    const owner = person();
+    const owner = createUser();
     const application = await owner.created();
-    const otherUser = person();
+    const otherUser = createUser();
     for (const id of [application.id, randomUUID(), '__proto__', '%00', 'x'.repeat(300)]) {
       expect((await otherUser.get(id)).status).toBe(404);
       expect((await otherUser.update(id, otherUser.fields(), '"1"')).status).toBe(404);
@@ -212,14 +212,14 @@ describe('another user', () => {
 });
 
 it('returns the saved text of an application to another service', async () => {
-  const owner = person();
+  const owner = createUser();
   const { id, title, content, updatedAt } = await owner.created();
   expect((await owner.text(id)).body).toEqual({ title, content, savedAt: updatedAt });
 });
 
 describe('the check for whether an application was ever stored', () => {
   it("finds only the owner's applications", async () => {
-    const owner = person();
+    const owner = createUser();
     const { id } = await owner.created();
     expect((await owner.exists(id)).body).toEqual({ id });
     expect((await owner.exists(randomUUID())).status).toBe(404);

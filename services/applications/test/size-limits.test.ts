@@ -3,7 +3,7 @@ import { limits } from '@grantwright/shared/contract';
 import { expect, it } from 'vitest';
 import { applicationsUnderTest } from './applications-under-test.ts';
 
-const { person, stored } = applicationsUnderTest();
+const { createUser, findStored } = applicationsUnderTest();
 
 const words = /more than 20,000 .*shorten/;
 const many = limits.contentNodes + 1;
@@ -23,7 +23,7 @@ const kinds: [string, string][] = [
 it.each(kinds)(
   'rejects too many %s with a message, and keeps the stored version',
   async (_what, content) => {
-    const owner = person();
+    const owner = createUser();
     const { id } = await owner.created({ content: '<p>As it was.</p>' });
     const refusals = [
       await owner.update(id, owner.fields({ content }), '"1"'),
@@ -35,7 +35,7 @@ it.each(kinds)(
       expect(status).toBe(413);
       expect(problem).toMatchObject({ code: 'too-large', detail: expect.stringMatching(words) });
     }
-    expect(await stored(id)).toMatchObject({ version: 1, content: '<p>As it was.</p>' });
+    expect(await findStored(id)).toMatchObject({ version: 1, content: '<p>As it was.</p>' });
     expect((await owner.counts()).body).toMatchObject({ total: 1 });
   },
 );

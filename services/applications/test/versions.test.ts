@@ -9,7 +9,7 @@ import { anEditedApplication } from './an-edited-application.ts';
 import { applicationsUnderTest } from './applications-under-test.ts';
 import { depsUnderTest } from './deps-under-test.ts';
 
-const { service, person } = applicationsUnderTest();
+const { service, createUser } = applicationsUnderTest();
 const direct = depsUnderTest();
 
 const named = (name: string, content = '<p>Text.</p>') => ({ reason: 'named', name, content });
@@ -18,7 +18,7 @@ const storedVersions = (applicationId: string) =>
 
 describe('versions', () => {
   it('are listed newest first without their text, and loaded individually', async () => {
-    const owner = person();
+    const owner = createUser();
     const { id } = await owner.created();
     const content = '<h2>Need</h2><p>We <strong>fe</strong>ed [NEEDS INPUT: how many?] people.</p>';
     const first = await owner.saveVersion(id, named('First', `${content}<script>x</script>`));
@@ -35,7 +35,7 @@ describe('versions', () => {
   });
 
   it('keep the records that describe their text', async () => {
-    const owner = person();
+    const owner = createUser();
     const { id } = await owner.created();
     const textRecords = { writtenBy: [], sections: { leftOut: ['Need'] } };
     const stored = await owner.saveVersion(id, { ...named('Outline'), textRecords }).expect(201);
@@ -49,7 +49,7 @@ describe('versions', () => {
   });
 
   it('are not stored twice in a row with the same text', async () => {
-    const owner = person();
+    const owner = createUser();
     const { id } = await owner.created();
     const restore = { reason: 'restore', content: '<p>Before.</p>' };
     const [first, second] = [
@@ -64,7 +64,7 @@ describe('versions', () => {
   });
 
   it('are stored with the same text if its sections or writers have changed', async () => {
-    const owner = person();
+    const owner = createUser();
     const { id } = await owner.created();
     const restore = { reason: 'restore', content: '<p>Before.</p>' };
     const sections = { leftOut: ['Need'], added: ['Team'] };
@@ -75,7 +75,7 @@ describe('versions', () => {
   });
 
   it('are stored only once per Idempotency-Key', async () => {
-    const owner = person();
+    const owner = createUser();
     const { id } = await owner.created();
     const key = { 'Idempotency-Key': randomUUID() };
     const restore = { reason: 'restore', content: '<p>Before.</p>' };
@@ -98,7 +98,7 @@ describe('versions', () => {
   });
 
   it('have text, and a name only if the user named them', async () => {
-    const owner = person();
+    const owner = createUser();
     const { id } = await owner.created();
     for (const body of [
       { reason: 'named', content: '<p>x</p>' },
@@ -114,11 +114,11 @@ describe('versions', () => {
   });
 
   it('are not found by another user', async () => {
-    const owner = person();
+    const owner = createUser();
     const { id } = await owner.created();
     const { body } = await owner.saveVersion(id, named('Mine'));
     const version = body as VersionSummary;
-    const other = person();
+    const other = createUser();
     expect((await other.versions(id)).status).toBe(404);
     expect((await other.saveVersion(id, named('Theirs'))).status).toBe(404);
     expect((await other.version(version.id)).status).toBe(404);
@@ -129,7 +129,7 @@ describe('versions', () => {
   });
 
   it('are deleted with their application', async () => {
-    const owner = person();
+    const owner = createUser();
     const { id } = await owner.created();
     const other = await owner.created();
     const { body } = await owner.saveVersion(id, named('Mine'));

@@ -3,7 +3,7 @@ import { anAnalysis } from './an-analysis.ts';
 import { listParagraphs, readDocx } from './read-docx.ts';
 import { applicationsUnderTest } from './applications-under-test.ts';
 
-const { services, person } = applicationsUnderTest();
+const { services, createUser } = applicationsUnderTest();
 
 const listTexts = async (file: unknown) =>
   listParagraphs(await readDocx(file as Buffer))
@@ -14,7 +14,7 @@ const parseProblem = (body: unknown) => JSON.parse((body as Buffer).toString()) 
 
 describe('downloading a saved application', () => {
   it('returns a Word file as an attachment', async () => {
-    const owner = person();
+    const owner = createUser();
     const { id } = await owner.created({
       title: 'Mobile pantry',
       grantProgram: 'Community Food Fund',
@@ -43,7 +43,7 @@ describe('downloading a saved application', () => {
   });
 
   it("uses the name in the organization's profile, if there is one", async () => {
-    const owner = person();
+    const owner = createUser();
     const organizationId = services.organizationOf(owner.id, 'Profile name');
     const { id } = await owner.created({ organizationId });
     expect(await listTexts((await owner.download(id)).body)).toContain('Profile name');
@@ -55,7 +55,7 @@ describe('downloading a saved application', () => {
 });
 
 it("downloads a saved application in the funder's format with the applicant's changes", async () => {
-  const owner = person();
+  const owner = createUser();
   const analysis = anAnalysis();
   const { id } = await owner.created({
     content: '<p>One in six.</p>',
@@ -79,7 +79,7 @@ it("downloads a saved application in the funder's format with the applicant's ch
 
 describe('exporting a draft', () => {
   it('names the file after the title and sanitizes the text', async () => {
-    const response = await person().docx({
+    const response = await createUser().docx({
       title: 'Fresh food, for all!',
       grantProgram: 'Community Food Fund',
       content: '<p>Hello <script>alert(1)</script><b>there</b></p>',
@@ -104,13 +104,13 @@ describe('exporting a draft', () => {
     ['content', { content: ' ' }],
   ])('requires a %s', async (path, overrides) => {
     const whole = { title: 'a', grantProgram: 'b', content: '<p>c</p>' };
-    const response = await person().docx({ ...whole, ...overrides });
+    const response = await createUser().docx({ ...whole, ...overrides });
     expect(parseProblem(response.body)).toMatchObject({ status: 400, errors: [{ path }] });
   });
 
   it('turns a title with unusual characters into a file name accepted by every system', async () => {
     const title = '"助成"; ../\\ %0d%0a';
-    const response = await person().docx({ title, grantProgram: 'x', content: 'y' });
+    const response = await createUser().docx({ title, grantProgram: 'x', content: 'y' });
     expect(response.status).toBe(200);
     expect(response.headers['content-disposition']).toMatch(
       /^attachment; filename="[a-z0-9_]+\.docx"/,
@@ -121,7 +121,7 @@ describe('exporting a draft', () => {
 
 describe('exporting a PDF', () => {
   it('returns a PDF named after the title', async () => {
-    const response = await person().pdf({
+    const response = await createUser().pdf({
       title: 'Fresh food!',
       grantProgram: 'Community Food Fund',
       content: '<h2>Need</h2><p>One in six.</p>',
@@ -140,7 +140,7 @@ describe('exporting a PDF', () => {
 
   it('reports characters that the file cannot show', async () => {
     const draft = { title: 'a', grantProgram: 'b', content: '<p>助成</p>' };
-    const response = await person().pdf(draft);
+    const response = await createUser().pdf(draft);
     expect(parseProblem(response.body)).toMatchObject({
       status: 400,
       detail:

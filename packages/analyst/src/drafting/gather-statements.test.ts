@@ -37,10 +37,10 @@ it('keeps the original wording and puts answers first', () => {
 
 it('puts the question before an answer that makes no sense alone, unless a section is named after it', () => {
   const answers = [{ question: 'How many people will you serve?', answer: '120' }];
-  const textIn = (name: string) =>
+  const firstTextForSection = (name: string) =>
     gatherStatements(draftMaterial([{ name }], { organizationInfo: nameOnly, answers }))[0]?.text;
-  expect(textIn('Plan')).toBe('How many people will you serve? 120');
-  expect(textIn('How many people will you serve?')).toBe('120');
+  expect(firstTextForSection('Plan')).toBe('How many people will you serve? 120');
+  expect(firstTextForSection('How many people will you serve?')).toBe('120');
 });
 
 it('splits documents into sentences, list items and cell pairs, with the titles above them', () => {

@@ -1,11 +1,11 @@
-import { applicationsSettings, createApp, createOutboxes } from '@grantwright/applications';
+import { applicationsSettingsSchema, createApp, createOutboxes } from '@grantwright/applications';
 import { readConfig } from '@grantwright/shared/service';
 import { runLocally } from './run-locally.ts';
 import type { LocalDependencies } from './local-dependencies.ts';
 
 export async function startApplications(dependencies: LocalDependencies) {
   const { env, urls } = dependencies;
-  const settings = readConfig('applications', applicationsSettings, env);
+  const settings = readConfig('applications', applicationsSettingsSchema, env);
   return await runLocally(
     {
       name: 'applications',

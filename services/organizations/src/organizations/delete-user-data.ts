@@ -14,16 +14,16 @@ export async function deleteUserData(deps: Deps, userId: string): Promise<void> 
     .find({ ownerId: userId, ...notDeleted }, { _id: 1 })
     .lean<{ _id: string }[]>();
   for (const { _id: id } of owned)
-    await changeTeam(deps, { id, ownerId: userId }, dissolve(userId)).catch(ignoreDeleted);
+    await changeTeam(deps, { id, ownerId: userId }, dissolve(userId)).catch(ignoreNotFound);
   for (const membership of (await memberships.accessOf(userId)).memberships) {
     const { organizationId: id, ownerId } = membership;
-    await endMembership(deps, { id, ownerId, memberId: userId }).catch(ignoreDeleted);
+    await endMembership(deps, { id, ownerId, memberId: userId }).catch(ignoreNotFound);
   }
   await memberships.forget(userId);
   await choices.deleteOne({ _id: userId });
 }
 
 /** Ignores the error for an organization that was deleted concurrently, and rethrows any other. */
-function ignoreDeleted(error: unknown): void {
+function ignoreNotFound(error: unknown): void {
   if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
 }

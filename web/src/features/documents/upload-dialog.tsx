@@ -2,7 +2,7 @@ import { maxFileMb } from '@grantwright/shared/contract';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { getErrorMessage, isSignedOut } from '../../lib/errors.ts';
-import { validateFile } from '../../lib/file-error.ts';
+import { findFileError } from '../../lib/find-file-error.ts';
 import { formatFileSize } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -21,7 +21,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File>();
   const [organizationId, setOrganizationId] = useState<string>();
   const { upload, share, send, abort } = useCancelableUpload(onClose);
-  const problem = file && validateFile(file, accept);
+  const problem = file && findFileError(file, accept);
   const selectedText = file && `Selected: ${file.name} (${formatFileSize(file.size)})`;
   useAnnouncement(selectedText);
   const cancel = () => {

@@ -15,13 +15,13 @@ import { callProvider } from '../../observability/call-provider.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { createLogger } from '../../observability/logger.ts';
 import { createMetrics } from '../../observability/metrics.ts';
-import { serveMetrics, type ServedMetrics } from './metrics-server.ts';
+import { serveMetrics, type MetricsServer } from './metrics-server.ts';
 import { registerQueueDepths } from '../../messaging/queue-metrics.ts';
 
 const log = createLogger({ name: 'test', level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
 const queue = 'reader.index';
 
-let served: ServedMetrics | undefined;
+let served: MetricsServer | undefined;
 afterEach(() => served?.close());
 const place = { port: 0, host: '127.0.0.1' };
 const scrape = async (path = '/metrics') => request(`http://127.0.0.1:${served?.port}`).get(path);

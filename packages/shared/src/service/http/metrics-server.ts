@@ -10,7 +10,7 @@ type Options = {
   ready?: () => Promise<boolean>;
 };
 
-export type ServedMetrics = { port: number; close: () => Promise<void> };
+export type MetricsServer = { port: number; close: () => Promise<void> };
 
 /**
  * Serves `/metrics`, and `/readyz` if `ready` is set, on a separate port that the gateway never exposes. Metrics of
@@ -19,7 +19,7 @@ export type ServedMetrics = { port: number; close: () => Promise<void> };
 export async function serveMetrics(
   services: Metrics[],
   { port, host, ready }: Options,
-): Promise<ServedMetrics> {
+): Promise<MetricsServer> {
   const server = createServer((req, res) => {
     if (req.url === '/readyz' && ready) {
       const respond = (isReady: boolean) => {

@@ -1,5 +1,5 @@
 import { limits } from '@grantwright/shared/contract';
-import { validateFile } from '../../../lib/file-error.ts';
+import { findFileError } from '../../../lib/find-file-error.ts';
 import type { GuidelineSource } from '../state/creator-state.ts';
 
 type FileFacts = { name: string; size: number };
@@ -24,7 +24,7 @@ export function hasGuidelines(source: GuidelineSource, file: FileFacts | undefin
     case 'library':
       return source.documentId !== '';
     case 'upload':
-      return file !== undefined && validateFile(file, acceptedGuidelineTypes) === undefined;
+      return file !== undefined && findFileError(file, acceptedGuidelineTypes) === undefined;
     case 'url':
       return source.url.trim() !== '';
   }

@@ -1,7 +1,7 @@
 import { fileTypes, type LibraryDocument } from '@grantwright/shared/contract';
 import { Upload } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { validateFile } from '../../../lib/file-error.ts';
+import { findFileError } from '../../../lib/find-file-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useLibraryUpload } from './use-library-upload.ts';
 
@@ -19,7 +19,7 @@ export function LibraryUpload({ onError, onUploaded }: LibraryUploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const add = (file: File | undefined) => {
     if (!file) return;
-    const fileProblem = validateFile(file, accept);
+    const fileProblem = findFileError(file, accept);
     onError(fileProblem);
     if (!fileProblem) upload.mutate(file);
   };

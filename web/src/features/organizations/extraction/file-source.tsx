@@ -1,6 +1,6 @@
 import { limits, maxFileMb } from '@grantwright/shared/contract';
 import { useState } from 'react';
-import { validateFile } from '../../../lib/file-error.ts';
+import { findFileError } from '../../../lib/find-file-error.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FileZone } from '../../../ui/file-zone.tsx';
 import type { ExtractionState } from './use-extraction.ts';
@@ -12,7 +12,8 @@ const tooManyFilesText = `Choose at most ${limits.extractionFiles} files at a ti
 export function FileSource({ extraction }: { extraction: ExtractionState }) {
   const [error, setError] = useState<string>();
   const extract = (files: File[]) => {
-    const problem = files.length > limits.extractionFiles ? tooManyFilesText : findFileError(files);
+    const problem =
+      files.length > limits.extractionFiles ? tooManyFilesText : findFirstError(files);
     setError(problem);
     if (!problem && !extraction.isPending) extraction.fromFiles(files);
   };
@@ -37,9 +38,9 @@ export function FileSource({ extraction }: { extraction: ExtractionState }) {
   );
 }
 
-function findFileError(files: File[]): string | undefined {
+function findFirstError(files: File[]): string | undefined {
   for (const file of files) {
-    const error = validateFile(file, accept);
+    const error = findFileError(file, accept);
     if (error) return `${file.name}: ${error}`;
   }
   return undefined;

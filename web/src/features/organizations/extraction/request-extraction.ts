@@ -9,7 +9,7 @@ import {
   type ExtractedField,
 } from './extracted-fields.ts';
 import type { RunningExtraction } from './running-extraction.ts';
-import { saveFiles } from './upload-to-library.ts';
+import { uploadToLibrary } from './upload-to-library.ts';
 
 export type ExtractionSource =
   | { kind: 'files'; files: File[]; provider?: 'built-in' }
@@ -72,11 +72,11 @@ async function extractFromFiles(
   context: ExtractionContext,
 ): Promise<ExtractionResult> {
   const { signal, keyFor, onStatus } = context;
-  const { saved, notes, firstError } = await saveFiles(files, {
+  const { saved, notes, firstError } = await uploadToLibrary(files, {
     signal,
     keyFor,
-    onFile(name, number) {
-      const count = files.length > 1 ? ` (${number} of ${files.length})` : '';
+    onUploadStart(name, position) {
+      const count = files.length > 1 ? ` (${position} of ${files.length})` : '';
       onStatus({ text: `Saving ${name} to your library${count}…` });
     },
   });

@@ -2,25 +2,25 @@ import { endpoints } from '../../../lib/endpoints.ts';
 import { getErrorMessage, isSignedOut } from '../../../lib/errors.ts';
 import { uploadFiles } from '../../../lib/upload.ts';
 
-type SaveFilesOptions = {
+type UploadOptions = {
   signal: AbortSignal;
   keyFor: (file: File) => string;
-  onFile: (name: string, number: number) => void;
+  onUploadStart: (name: string, position: number) => void;
 };
 
-export type SavedFiles = { saved: File[]; notes: string[]; firstError?: unknown };
+export type UploadResult = { saved: File[]; notes: string[]; firstError?: unknown };
 
 /**
  * Uploads the files to the library one by one. A rejected file is reported in a note; only an abort or the end of the
  * session stops the remaining uploads.
  */
-export async function saveFiles(
+export async function uploadToLibrary(
   files: readonly File[],
-  { signal, keyFor, onFile }: SaveFilesOptions,
-): Promise<SavedFiles> {
-  const result: SavedFiles = { saved: [], notes: [] };
+  { signal, keyFor, onUploadStart }: UploadOptions,
+): Promise<UploadResult> {
+  const result: UploadResult = { saved: [], notes: [] };
   for (const [index, file] of files.entries()) {
-    onFile(file.name, index + 1);
+    onUploadStart(file.name, index + 1);
     try {
       await uploadFiles(endpoints.createDocument, {
         files: [file],

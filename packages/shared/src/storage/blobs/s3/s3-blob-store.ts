@@ -49,8 +49,8 @@ export class S3BlobStore implements BlobStore {
     assertKey(key);
     const { idleMs } = this.#bucket;
     const url = await this.#bucket.signedUrl('GET', key);
-    const limits = { headersTimeout: idleMs, bodyTimeout: idleMs };
-    const response = await request(url, limits).catch(throwUnavailable);
+    const timeouts = { headersTimeout: idleMs, bodyTimeout: idleMs };
+    const response = await request(url, timeouts).catch(throwUnavailable);
     if (response.statusCode === 200) return response.body;
     await response.body.dump();
     if (response.statusCode === 404) throw new BlobNotFoundError(key);
@@ -83,7 +83,7 @@ export class S3BlobStore implements BlobStore {
 
   async *list(): AsyncIterable<StoredBlob> {
     const client = await this.#bucket.client();
-    const items = iterate<ListedObject>(client.listObjectsV2(this.#bucket.name, '', true));
+    const items = asAsyncIterable<ListedObject>(client.listObjectsV2(this.#bucket.name, '', true));
     for await (const item of items)
       yield { key: item.name, size: item.size, storedAt: item.lastModified };
   }
@@ -92,7 +92,9 @@ export class S3BlobStore implements BlobStore {
     const bucket = this.#bucket;
     const client = await bucket.client();
     let removed = 0;
-    const uploads = iterate<UnfinishedUpload>(client.listIncompleteUploads(bucket.name, '', true));
+    const uploads = asAsyncIterable<UnfinishedUpload>(
+      client.listIncompleteUploads(bucket.name, '', true),
+    );
     for await (const { key, uploadId, initiated } of uploads) {
       // not every store supports filtering by prefix
       if (!key.startsWith(prefix) || new Date(initiated) >= startedBefore) continue;
@@ -111,7 +113,7 @@ export class S3BlobStore implements BlobStore {
         // another replica may have created it first
         if (!(await exists())) throw error;
       });
-    if (encrypt) await client.setBucketEncryption(this.#bucket.name, encryptedByStore);
+    if (encrypt) await client.setBucketEncryption(this.#bucket.name, serverSideEncryption);
   }
 }
 
@@ -120,8 +122,8 @@ function throwUnavailable(error: unknown): never {
 }
 
 /** Resolves to whether the blob of a request was found. */
-const isFound = (work: Promise<unknown>): Promise<boolean> =>
-  work.then(
+const isFound = (response: Promise<unknown>): Promise<boolean> =>
+  response.then(
     () => true,
     (error: unknown) => {
       if (isNotFound(error)) return false;
@@ -130,11 +132,11 @@ const isFound = (work: Promise<unknown>): Promise<boolean> =>
   );
 
 /** The client's types do not declare its streams as async-iterable. */
-const iterate = <Item>(stream: object) => stream as AsyncIterable<Item>;
+const asAsyncIterable = <Item>(stream: object) => stream as AsyncIterable<Item>;
 
 type UnfinishedUpload = { key: string; uploadId: string; initiated: string | Date };
 type ListedObject = { name: string; size: number; lastModified: Date };
 
-const encryptedByStore = {
+const serverSideEncryption = {
   Rule: [{ ApplyServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],
 };

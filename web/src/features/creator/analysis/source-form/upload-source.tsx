@@ -1,6 +1,6 @@
 import { maxFileMb } from '@grantwright/shared/contract';
 import styled from 'styled-components';
-import { validateFile } from '../../../../lib/file-error.ts';
+import { findFileError } from '../../../../lib/find-file-error.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { FileZone } from '../../../../ui/file-zone.tsx';
 import { color } from '../../../../ui/tokens.ts';
@@ -14,7 +14,7 @@ export function UploadSource({ file, onFile }: UploadSourceProps) {
     <Field
       label="Guidelines file"
       hint={`PDF or DOCX, up to ${maxFileMb} MB. It is also saved to your document library.`}
-      error={file && validateFile(file, acceptedGuidelineTypes)}
+      error={file && findFileError(file, acceptedGuidelineTypes)}
     >
       {(control) => (
         <FileZone

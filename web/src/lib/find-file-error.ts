@@ -1,7 +1,7 @@
 import { limits, maxFileMb } from '@grantwright/shared/contract';
 import { formatFileSize } from './format.ts';
 
-type FileFacts = Pick<File, 'name' | 'size'>;
+type FileInfo = Pick<File, 'name' | 'size'>;
 
 const hundredthMegabyteBytes = 1024 ** 2 / 100;
 
@@ -18,9 +18,9 @@ const formatTypes = (accept: string) =>
  * Returns why the server would reject a file, so that it can be checked before the upload. Returns undefined if it
  * would be accepted. `accept` is the file input's attribute.
  */
-export function validateFile({ name, size }: FileFacts, accept: string): string | undefined {
-  const isKnown = accept.split(',').some((ending) => name.toLowerCase().endsWith(ending));
-  if (!isKnown)
+export function findFileError({ name, size }: FileInfo, accept: string): string | undefined {
+  const isAccepted = accept.split(',').some((extension) => name.toLowerCase().endsWith(extension));
+  if (!isAccepted)
     return `This is not a ${formatTypes(accept)} file. Convert it to one of these formats and choose it again.`;
   if (size === 0) return 'This file is empty.';
   if (size <= limits.fileBytes) return undefined;
