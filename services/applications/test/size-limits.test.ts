@@ -5,7 +5,7 @@ import { applicationsUnderTest } from './applications-under-test.ts';
 
 const { createUser, findStored } = applicationsUnderTest();
 
-const words = /more than 20,000 .*shorten/;
+const words = /more than 20,000 .*Shorten/;
 const many = limits.contentNodes + 1;
 const kinds: [string, string][] = [
   ['list items', '<li>a</li>'.repeat(many)],
