@@ -1,6 +1,5 @@
 import { type DateValue, formatIso } from '@grantwright/shared/values';
 import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
-import { dueBeforePattern, otherRoundPattern, pastTensePattern } from './step-words.ts';
 
 /** Number of years searched for a matching weekday before and after today. */
 const yearsAround = { before: 6, after: 6 };
@@ -29,33 +28,6 @@ export function createYearLookup(
     }
   const [ofDeadlines, ofDates] = [sortByCount(deadlines), sortByCount(days)];
   return (path) => [...ofDeadlines, ...listScheduleYears(path), ...ofDates, ...titles];
-}
-
-/**
- * Returns a function that adds the weekday of the same due date elsewhere in the document to a date without a year,
- * unless it contradicts the years of the document.
- */
-export function createWeekdayLookup(
-  units: readonly ClassifiedUnit[],
-): (date: DateValue, years: readonly number[]) => DateValue {
-  const weekdays = new Map<string, number>();
-  const dayOf = ({ month, day }: DateValue): string => `${month}-${day}`;
-  for (const { text, values } of units) {
-    if (otherRoundPattern.test(text) || pastTensePattern.test(text)) continue;
-    for (const value of values)
-      if (
-        value.type === 'date' &&
-        value.weekday !== undefined &&
-        value.year === undefined &&
-        dueBeforePattern.test(text.slice(0, value.start))
-      )
-        weekdays.set(dayOf(value), value.weekday);
-  }
-  return (date, years) => {
-    const weekday = date.weekday ?? weekdays.get(dayOf(date));
-    const completed = weekday === undefined ? date : { ...date, weekday };
-    return years.length === 0 || years.some((year) => isInYear(completed, year)) ? completed : date;
-  };
 }
 
 const count = (counts: Map<number, number>, year: number): void => {
@@ -96,7 +68,10 @@ export function completeYear(
   const { month, day, weekday } = date;
   if (date.year !== undefined || month === undefined || day === undefined || date.recurring)
     return undefined;
-  const fits = (year: number): boolean => isInYear(date, year);
+  const fits = (year: number): boolean => {
+    const date = new Date(Date.UTC(year, month - 1, day));
+    return date.getUTCDate() === day && (weekday === undefined || date.getUTCDay() === weekday);
+  };
   const inYear = (year: number): string => formatIso({ ...date, year }) ?? '';
   const documentYear = years.find(fits);
   if (documentYear !== undefined) return inYear(documentYear);
@@ -107,12 +82,6 @@ export function completeYear(
   // in the past.
   if (weekday === undefined || !last) return next ?? last;
   return next && countDaysBetween(today, next) < countDaysBetween(last, today) ? next : last;
-}
-
-/** Whether a year has this day, on its weekday if that is known. */
-function isInYear({ month = 1, day = 1, weekday }: DateValue, year: number): boolean {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCDate() === day && (weekday === undefined || date.getUTCDay() === weekday);
 }
 
 const countDaysBetween = (from: string, to: string): number =>

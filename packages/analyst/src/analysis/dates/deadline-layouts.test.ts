@@ -165,12 +165,9 @@ it.each([
 );
 
 it.each([
-  [['The deadline is Sept. 30.', 'Apply by Friday, Sept. 30, at 5 p.m.'], '2022-09-30'],
-  [['The deadline is March 1.', 'Last year’s gala was on Friday, March 1.'], '2027-03-01'],
-  [['The deadline is March 1.', 'The past round closed on Friday, March 1.'], '2027-03-01'],
-  [['The deadline is March 1, 2027.', 'Apply by Friday, March 1.'], '2027-03-01'],
-  [['Apply by May 3. Awards: June 1, 2027.', 'Applications are due Friday, May 3.'], '2027-05-03'],
-])('infers the year from the weekday of the same due date elsewhere: %s', (texts, date) =>
+  [['Apply by March 1. Awards: June 1, 2027.', 'The gala was on Friday, March 1.'], '2027-03-01'],
+  [['The fall round closed on Friday, November 13.', 'Next deadline: November 13'], '2027-11-13'],
+])('does not infer the year from the weekday of another event: %s', (texts, date) =>
   expect(deadlineIn(...texts)?.date).toBe(date),
 );
 

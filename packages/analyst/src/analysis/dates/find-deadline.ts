@@ -32,8 +32,6 @@ const weights = {
 
 /** The beginning of a label tells what its day is for. */
 const maxLabelChars = 40;
-/** Minimum probability that a unit is about a deadline if no words say so. */
-const minUnnamed = 0.6;
 
 /** The new date of a deadline: "has been extended to". */
 const extended =
@@ -86,10 +84,9 @@ export function findDeadline(steps: readonly FoundStep[], today: string): Deadli
 const saysDue = ({ unit, title }: FoundStep): boolean =>
   dueAnywherePattern.test(unit.text) || dueAnywherePattern.test(title);
 
-const isUnnamed = ({ kind, unit, before, isDue, isPeriodStart }: FoundStep): boolean =>
+const isUnnamed = ({ kind, unit, before, isPeriodStart }: FoundStep): boolean =>
   kind === 'other' &&
   !isPeriodStart &&
-  (isDue || sumProbabilities(unit, ['deadline']) >= minUnnamed) &&
   ![before, unit.text].some((words) => stepWords.other.test(words) || otherDuePattern.test(words));
 
 function chooseStrongest(

@@ -2,7 +2,7 @@ import { limits, type Step, type StepKind } from '@grantwright/shared/contract';
 import { toClock, type DateValue, formatIso } from '@grantwright/shared/values';
 import type { Role } from '../../model/roles.ts';
 import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
-import { completeYear, createYearLookup, createWeekdayLookup } from './complete-year.ts';
+import { completeYear, createYearLookup } from './complete-year.ts';
 import { type DateContext, findDateContexts } from './date-context.ts';
 import { classifyDates } from './kind-of-step.ts';
 import { findStepStage } from './find-step-stage.ts';
@@ -62,7 +62,6 @@ export type FoundStep = Pick<DateContext, 'title' | 'before' | 'isListed'> & {
 /** Finds every dated step and every rolling or recurring deadline, in document order. */
 export function findSteps(units: readonly ClassifiedUnit[], today: string): FoundStep[] {
   const yearsUnder = createYearLookup(units);
-  const withWeekday = createWeekdayLookup(units);
   const commonTime = findTimeOfDeadlines(units);
   const commonZone = findZoneOfTimes(units);
   return units.flatMap((unit, unitIndex): FoundStep[] => {
@@ -82,8 +81,7 @@ export function findSteps(units: readonly ClassifiedUnit[], today: string): Foun
       const { date, kind, isNamed, title, before, isListed, range, columnHead, isPeriodStart } =
         classified;
       const writtenDate = date.recurring ? undefined : formatIso(date);
-      const years = yearsUnder(unit.path);
-      const iso = writtenDate ?? completeYear(withWeekday(date, years), years, today);
+      const iso = writtenDate ?? completeYear(date, yearsUnder(unit.path), today);
       const stage = findStepStage(units, unitIndex, date.start);
       const isDue =
         dueBeforePattern.test(before.slice(-60)) ||
