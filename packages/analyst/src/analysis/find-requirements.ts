@@ -30,6 +30,9 @@ const optional =
   /\bmay\b|\b(?:[Oo]ptional(?:ly)?|[Ee]ncouraged?|[Rr]ecommended|[Pp]referred|[Ii]f available)\b/;
 const binding = /\b(?:must|shall|required?|may not|cannot|only|no more than|at most)\b/i;
 
+/** Whether text states a duty. */
+export const isBinding = (text: string): boolean => binding.test(text);
+
 /** A requirement with its unit. */
 type Candidate = {
   unit: ClassifiedUnit;
@@ -157,7 +160,7 @@ function removeDuplicates<T extends Candidate>(
 export const toRequirement = ({ unit, kind, below }: Line): Requirement => ({
   text: getWording(unit, below),
   kind,
-  mandatory: binding.test(unit.text) || !optional.test(unit.text),
+  mandatory: isBinding(unit.text) || !optional.test(unit.text),
   quote: quoteWithLines(unit, below),
   ...(unit.page !== undefined && { page: unit.page }),
 });

@@ -30,9 +30,12 @@ const maxRatioOfOtherRoles = 2;
 export const namesText = (name: string): boolean => written.test(name);
 
 /** Whether a line asks the applicant to write a section of this name, not to attach a document or to observe a rule. */
-export function asksForText(name: string, unit: ClassifiedUnit): boolean {
+export function asksForText(
+  { name, prompt }: { name: string; prompt?: string },
+  unit: ClassifiedUnit,
+): boolean {
   if (namesText(name)) return true;
-  if (aboutCall.test(name)) return false;
+  if (aboutCall.test(name) && prompt === undefined) return false;
   const request = unit.path.some((title) => listsAttachments(title)) ? 'listed' : 'asked';
   if (namesDocument(name, request) && !list.test(name)) return false;
   const asking = sumProbabilities(unit, askingRoles);

@@ -25,7 +25,7 @@ export const findNamedParts = (
     return part &&
       hasContentWords(part.name) &&
       (isTitleOfProject(part.name) || !isField(part.name, unit)) &&
-      asksForText(part.name, unit)
+      asksForText(part, unit)
       ? [{ ...part, unit, index }]
       : [];
   });

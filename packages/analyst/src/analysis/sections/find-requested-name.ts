@@ -22,6 +22,8 @@ const subject =
 
 const article =
   /^(?:an?|the|your|their|its|any|all|one|two|us|with|for us|brief|briefly|short|detailed|complete|completed|full|clear|in detail|in chronological order)\s+/i;
+/** What the lines below ask for, not this one: "Answer each of the following questions." */
+const announced = /^(?:(?:of|to) (?:the )?)?following\b/i;
 /** "A clear and simple plan", without the article and the first adjective. */
 const secondAdjective = /^and \p{L}+\s+/iu;
 const clause = /^(?:how|why|what|which|who|whom|when|where|whether)\b/i;
@@ -51,6 +53,7 @@ export function findRequestedName(line: string): string | undefined {
     return undefined;
   let object = sentence.slice(verb.index + verb[0].length);
   while (article.test(object)) object = object.replace(article, '');
+  if (announced.test(object)) return undefined;
   object = object.replace(secondAdjective, '');
   const phrase = cut(object, clause.test(object) ? [endOfClause] : [endOfPhrase, relative, detail]);
   // "The problem which shows the need" is about the need, not about any problem.

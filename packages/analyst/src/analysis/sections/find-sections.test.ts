@@ -162,6 +162,27 @@ it('keeps the title of the project, which is not in the profile', () => {
   expect(names).toEqual(['Project title', 'Budget']);
 });
 
+it('lists the questions and unfinished sentences of a form, but not the line that announces them', () => {
+  const blocks = [
+    'Please answer the following questions:',
+    '1. What other funders support the project?',
+    '2. There is a need for this project because:',
+    '3. Our garden is uniquely qualified because',
+  ].map(paragraph);
+  const sections = sectionsOf(blocks, () => ({ role: 'prompt', namesPart: 0.9 }));
+  expect(sections.map(({ name }) => name)).toEqual([
+    'What other funders support the project?',
+    'There is a need for this project because',
+    'Our garden is uniquely qualified because',
+  ]);
+});
+
+it('keeps a title about the call that asks for text', () => {
+  const blocks = ['Eligibility: Explain how you meet our criteria.', 'Eligibility', 'Plan', 'Need'];
+  const sections = sectionsOf(blocks.map(listItem), () => ({ role: 'prompt', namesPart: 0.9 }));
+  expect(sections.map(({ name }) => name)).toEqual(['Eligibility', 'Plan', 'Need']);
+});
+
 it("keeps a label above the section's question", () => {
   const blocks = [paragraph('Work experience:'), listItem('Where have you worked?')];
   const names = sectionsOf(blocks, () => ({ role: 'prompt', namesPart: 0.9 })).map(

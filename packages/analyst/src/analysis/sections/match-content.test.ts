@@ -27,27 +27,26 @@ it('adds the weight of the criterion with the same name', () => {
   expect(sections[2]).not.toHaveProperty('points');
 });
 
-it('omits lines that only ask what to write in a section', () => {
-  const lines = [
-    '2. Describe how grantees report.',
-    'Describe your reports.',
-    'Grantees must report each year.',
-  ];
-  const { lines: listed } = findRequirements(
-    classifiedUnits(
-      lines.map((text) => listItem(text)),
-      () => ({ role: 'after' }),
-    ),
-  );
-  const kept = removeWritingRequests(listed, [section('Reports', ...lines.slice(0, 1))]);
-  expect(kept.map(({ unit }) => unit.text)).toEqual(lines.slice(1));
-});
-
-it('keeps a line that asks for an attachment as well', () => {
-  const text = 'Identify your partners and provide a letter of support from each partner.';
-  const { lines } = findRequirements(
-    classifiedUnits([listItem(text)], () => ({ role: 'attachment' })),
-  );
-  expect(removeWritingRequests(lines, [section('Partners', text)])).toEqual(lines);
-  expect(lines).not.toEqual([]);
+it.each([
+  ['after', 'Describe how grantees report.', false],
+  ['criteria', 'Explain who will benefit.', false],
+  ['eligible', 'Explain how you meet our criteria.', false],
+  ['amount', 'Explain how you will raise the required match.', true],
+  ['amount', 'Explain how you will raise the match of 25%.', true],
+  ['eligible', 'Identify the charity, which must be registered.', true],
+  ['attachment', 'Identify your partners and attach a letter from each.', true],
+  ['attachment', 'Describe the staff; resumes are to be enclosed.', true],
+  ['submit', 'Outline the garden and send two copies by mail.', true],
+  ['format', 'Summarize the plan in Arial.', true],
+] as const)('lists the request of the role %s, "%s": %s', (role, text, isKept) => {
+  const prompt = `2. ${text}`;
+  const units = classifiedUnits([listItem(prompt), listItem('Grantees must report.')], () => ({
+    role,
+  }));
+  const { lines } = findRequirements(units);
+  const kept = removeWritingRequests(lines, [section('Reports', prompt)]);
+  const other = lines.filter(({ unit }) => unit.text !== prompt);
+  expect(lines.length - other.length).toBe(1);
+  expect(kept).toEqual(isKept ? lines : other);
+  expect(removeWritingRequests(lines, [section('Reports')])).toEqual(lines);
 });

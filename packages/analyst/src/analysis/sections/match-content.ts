@@ -2,7 +2,8 @@ import type { Criterion, RequirementKind, SectionDetail } from '@grantwright/sha
 import { toReadableText } from '@grantwright/shared/richtext';
 import { isSameName } from '@grantwright/shared/submission';
 import { squeeze } from '../../text/normalize.ts';
-import type { Line } from '../find-requirements.ts';
+import { hasStatedValue } from '../belonging-lines.ts';
+import { isBinding, type Line } from '../find-requirements.ts';
 
 /** Adds the funder's weight to the sections that are criteria as well. */
 export const addWeights = (
@@ -20,14 +21,24 @@ export const addWeights = (
 
 const writingRequest =
   /^(?:\(?[\divxa-z]{1,4}[.):]\s+)?(?:please |briefly )*(?:describe|explain|discuss|summari[sz]e|outline|identify|indicate|demonstrate|tell us|how|what|why|who)\b/i;
-/** Kinds of requirements that ask for more than a text, which a section does not show. */
-const kindsOfRules: ReadonlySet<RequirementKind> = new Set([
+/** Kinds of demands besides the text, even if the same sentence asks for it: "Name your partners and attach letters." */
+const otherDemands: ReadonlySet<RequirementKind> = new Set([
   'limit',
   'format',
   'deadline',
   'attachment',
   'submission',
 ]);
+/** Kinds that state a rule if they name a value or a duty: "Explain how you will raise the required match of 25%." */
+const possibleRules: ReadonlySet<RequirementKind> = new Set([
+  'eligibility',
+  'amount',
+  'after-award',
+]);
+
+const demandsMore = ({ unit, kind }: Line): boolean =>
+  otherDemands.has(kind) ||
+  (possibleRules.has(kind) && (hasStatedValue(unit) || isBinding(unit.text)));
 
 /** Omits the lines that only ask what to write in a section, because the section shows them. */
 export function removeWritingRequests(
@@ -36,9 +47,9 @@ export function removeWritingRequests(
 ): Line[] {
   const shown = new Set(sections.flatMap(({ prompts }) => prompts));
   return lines.filter(
-    ({ unit: { text }, kind }) =>
-      kindsOfRules.has(kind) ||
-      !writingRequest.test(text) ||
-      !shown.has(toReadableText(squeeze(text))),
+    (line) =>
+      demandsMore(line) ||
+      !writingRequest.test(line.unit.text) ||
+      !shown.has(toReadableText(squeeze(line.unit.text))),
   );
 }

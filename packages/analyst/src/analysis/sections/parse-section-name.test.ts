@@ -17,6 +17,15 @@ it.each([
   ['Section 2 – Academic information', 'Academic information'],
   ['The form is complete', undefined],
   ['Groups that are not listed', 'Groups that are not listed'],
+  ['6. There is a need for this project because:', 'There is a need for this project because'],
+  ['Our garden is uniquely qualified because ____', 'Our garden is uniquely qualified because'],
+  ['We will measure success by:', 'We will measure success by'],
+  ['The biggest challenge in our town is:', 'The biggest challenge in our town is'],
+  ['If funded, we will', 'If funded, we will'],
+  ['If the project is:', undefined],
+  ['Applicants must:', undefined],
+  ['Eligible applicants are:', undefined],
+  ['Your garden should be:', undefined],
   ['____', undefined],
 ])('extracts the name from "%s"', (line, name) => expect(parseSectionName(line)).toBe(name));
 
@@ -54,6 +63,7 @@ it.each([
   ['Gardens may include ponds.', undefined],
   ['Please give us a clear and simple plan.', 'Plan'],
   ['I hereby submit a summary of my work.', 'Summary of my work'],
+  ['Please answer all of the following questions in your letter.', undefined],
 ])('returns the text requested by "%s"', (line, name) =>
   expect(findRequestedName(line)).toBe(name),
 );
@@ -62,6 +72,11 @@ it.each([
   ['What you will plant.', 'What you will plant'],
   ['Needs to be met by the garden; and', 'Needs to be met by the garden'],
   ['Gardens are best situated near water.', undefined],
+  [
+    'If your garden has moved since the last grant, please explain.',
+    'If your garden has moved since the last grant',
+  ],
+  ['If it has not, please explain why.', undefined],
 ])('names "%s" after the whole line unless it is a statement', (line, name) =>
   expect(parsePhraseName(line)).toBe(name),
 );
@@ -96,6 +111,14 @@ it.each([
   ['Proposals should include:', undefined],
   ['Please include', undefined],
   ['Please describe:', undefined],
+  ['Please answer the following questions:', undefined],
+  ['Please answer each of the following questions about your organization:', undefined],
+  ['Respond to the following prompts', undefined],
+  ['Describe the following aspects of your program:', undefined],
+  ['Please answer the questions below:', undefined],
+  ['The narrative must address the following topics:', undefined],
+  ['Cover sheet with the following items:', 'Cover sheet'],
+  ['Plans for the following year', 'Plans for the following year'],
   ['In at most two pages, please include:', undefined],
 ])('removes words that introduce a list from "%s"', (line, name) =>
   expect(parseSectionName(line)).toBe(name),

@@ -1,6 +1,6 @@
 import { toPlainText } from '@grantwright/shared/richtext';
 import { anyOf } from '@grantwright/shared/values';
-import { capitalize, squeeze, trimEndCharacters } from '../../text/normalize.ts';
+import { capitalize, listContentWords, squeeze, trimEndCharacters } from '../../text/normalize.ts';
 import { removeIntroducingWords } from './introducing-words.ts';
 import { shortenPhrase, removeTrailingJoints } from './shorten-phrase.ts';
 
@@ -38,17 +38,41 @@ const finiteVerb =
 const relativeClause = /\s(?:that|which|who|whom|whose|when|where|if)\s.*$/i;
 const asksInClause = /^(?:how|what|why|which|who|whom|where|when|whether)\b/i;
 
-/** Whether a line is a statement rather than a phrase or a question. */
+/** Whether a line is a statement rather than a phrase, a question, or the start of a sentence to complete. */
 const statesSomething = (line: string): boolean =>
-  pronoun.test(line) ||
-  (finiteVerb.test(line.replace(relativeClause, '')) &&
-    !line.endsWith('?') &&
-    !asksInClause.test(line));
+  !opensSentence(line) &&
+  (pronoun.test(line) ||
+    (finiteVerb.test(line.replace(relativeClause, '')) &&
+      !line.endsWith('?') &&
+      !asksInClause.test(line)));
+
+/** "If the project is:" */
+const condition = /^(?:if|when|where)\b[^,]*$/i;
+const unfinished = /\b(?:because|is|are|was|were|has|have|had|will|would|when|if|than|like)$/i;
+/** Words of the funder, who announces a list rather than the applicant's words: "Applicants will:" */
+const aboutApplication =
+  /\b(?:you|your|they|must|should|shall|may|can|applicants?|applications?|proposals?|grantees?|funds|following)\b/i;
+
+/** Whether the applicant completes a sentence: "Our organization is qualified because". */
+const opensSentence = (line: string): boolean =>
+  (unfinished.test(line) || removeTrailingJoints(line) !== line) &&
+  !condition.test(line) &&
+  !aboutApplication.test(line);
+
+/** "If the project has changed since the last grant, please explain." */
+const requestAtEnd =
+  /(?:, (?:please )?|\bplease )(?:also |briefly )?(?:explain|describe|elaborate|specify|discuss)(?: (?:why|how|below|here))?\W*$/i;
+/** A shorter condition refers to the line above: "If not, please explain." */
+const minWordsOfCondition = 3;
 
 /** Names a section after a whole line that is a clause or a phrase. Returns undefined for a statement. */
 export function parsePhraseName(line: string): string | undefined {
   const name = parseQuestionName(line);
-  if (name === undefined || statesSomething(name)) return undefined;
+  const clause = name?.replace(requestAtEnd, '');
+  if (name === undefined || clause === undefined) return undefined;
+  if (clause !== name && listContentWords(clause).length >= minWordsOfCondition)
+    return shortenPhrase(clause);
+  if (statesSomething(name)) return undefined;
   return asksInClause.test(name) ? name : shortenPhrase(name);
 }
 
