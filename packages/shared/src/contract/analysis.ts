@@ -57,7 +57,7 @@ export type SectionLimit = z.infer<typeof sectionLimitSchema>;
 
 export const enteredLimitSchema = lengthLimitSchema.extend({
   /** The names of the sections whose lengths add up. */
-  sections: z.array(shortText).min(1).max(limits.sections),
+  sections: z.array(shortText).min(1).max(limits.writtenSections),
   /** The names of the attachments whose pages count too. */
   attachments: z.array(shortText).max(limits.attachments).optional(),
 });
@@ -161,7 +161,7 @@ export const analysisDetailsSchema = z.object({
   changes: z.array(callChangeSchema).max(limits.callChanges).optional(),
   requirements: z.array(requirementSchema).max(limits.requirements),
   sections: z.array(sectionDetailSchema).max(limits.writtenSections),
-  sharedLimits: z.array(sharedLimitSchema).max(limits.sharedLimits).optional(),
+  sharedLimits: z.array(sharedLimitSchema).max(limits.combinedLimits).optional(),
   /** Forms and documents to attach, which are not written as sections. */
   attachments: z.array(attachmentSchema).max(limits.attachments).optional(),
   questions: z.array(questionSchema).max(limits.questions),

@@ -23,6 +23,8 @@ export const limits = {
   sections: 60,
   /** Limits that each cover several sections together. */
   sharedLimits: 20,
+  /** Those found by an analysis and those that the applicant entered. */
+  combinedLimits: 40,
   /** Sections that the applicant can add; an application may have more that were stored earlier. */
   addedSections: 20,
   /** Names of sections in each list of the applicant's choices, including those of earlier analyses. */

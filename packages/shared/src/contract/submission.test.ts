@@ -97,6 +97,12 @@ describe('a submission', () => {
     expect(limits.writtenSections).toBeGreaterThanOrEqual(limits.sections + limits.sectionChoices);
   });
 
+  it('keeps a limit that covers all sections', () => {
+    const covered = Array.from({ length: limits.writtenSections }, (_, n) => `Section ${n}`);
+    const sections = { limits: [{ pages: 20, sections: covered }] };
+    expect(submissionSchema.parse({ sections })).toEqual({ sections });
+  });
+
   it.each([
     ['status', 'sent'],
     ['submittedOn', 'yesterday'],

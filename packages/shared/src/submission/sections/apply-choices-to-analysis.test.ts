@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Analysis, SectionDetail } from '../../contract/analysis.ts';
+import {
+  analysisDetailsSchema,
+  type Analysis,
+  type SectionDetail,
+} from '../../contract/analysis.ts';
+import { limits } from '../../contract/constants.ts';
 import type { SectionChoices } from '../../contract/submission.ts';
 import { analysisDetails } from '../testing/analysis-details.ts';
 import {
@@ -187,6 +192,16 @@ describe('a shared limit', () => {
       ['Narrative', 'Why now', 'Budget'],
     ]);
     expect(limitsWith({ leftOut: all })).toBeUndefined();
+  });
+
+  it('leaves room for as many that the applicant enters', () => {
+    const most = Array.from({ length: limits.sharedLimits }, (_, n) => ({
+      pages: n + 1,
+      sections: all,
+    }));
+    const written = applyChoicesToDetails({ ...details, sharedLimits: most }, { limits: most });
+    expect(written.sharedLimits).toHaveLength(2 * limits.sharedLimits);
+    expect(analysisDetailsSchema.parse(written)).toEqual(written);
   });
 
   it('can be entered by the applicant, also for an added section', () => {

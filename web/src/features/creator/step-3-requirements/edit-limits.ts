@@ -9,14 +9,18 @@ export type EditLimitsOptions = {
   onChange: (choices: SectionChoices) => void;
 };
 
-/** Returns the limits that the user has entered, with the current names of their sections, and the possible changes. */
+/**
+ * Returns the limits that the user has entered, with the current names of their sections, and the possible changes. A
+ * limit without written sections names those that were left out.
+ */
 export function editLimits({ analysis, choices, onChange }: EditLimitsOptions) {
   const { written, keyOf, analyzedName } = divideSections(analysis, choices);
   const present = { choices, keyOf };
   const names = written.map(({ name }) => name);
   const listCovered = ({ sections }: EnteredLimit) => {
     const covered = new Set(sections.map(keyOf));
-    return names.filter((name) => covered.has(keyOf(analyzedName(name))));
+    const shown = names.filter((name) => covered.has(keyOf(analyzedName(name))));
+    return shown.length > 0 ? shown : sections.map((name) => `${name} (left out)`);
   };
   return {
     names,

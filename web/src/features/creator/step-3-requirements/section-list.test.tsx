@@ -90,7 +90,13 @@ describe('the sections in step 3', () => {
       `Need${limit}Leave out: Need`,
       `Budget${limit}Leave out: Budget`,
     ]);
-    await user.click(button('Remove: Need and Budget: at most 1,200 words'));
+    await user.click(button('Leave out: Need'));
+    await user.click(button('Leave out: Budget'));
+    const leftOut = 'Need (left out) and Budget (left out): at most 1,200 words';
+    expect(button(`Remove: ${leftOut}`)).toBeTruthy();
+    await user.click(button('Left out (2)'));
+    await user.click(button('Put back: Need'));
+    await user.click(button('Remove: Need: at most 1,200 words'));
     expect(rows()[0]).toBe('NeedLeave out: Need');
   });
 
