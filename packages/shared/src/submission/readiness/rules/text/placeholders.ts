@@ -21,7 +21,9 @@ const bracketed: readonly RegExp[] = [
 ];
 const certain: readonly RegExp[] = [
   // In Spanish, a title in capitals may contain "TODO".
-  /(?<![A-Z]\s)\b(?:TODO|TKTK)\b(?!\s[A-Z]{2})|\[TBD\b[^[\]\n]{0,80}\]/g,
+  /(?<![A-Z]\s)\b(?:TODO|TKTK)\b(?!\s[A-Z]{2})/g,
+  // "[Location TBD]"
+  /[[{<](?:[^[\]{}<>\n]{0,60}\s)?TBD\b[^[\]{}<>\n]{0,80}[\]}>]/g,
   /\b(?:19|20)(?:XX|xx)\b/g,
   /\bX{4,}\b/g,
   /\blorem ipsum\b/gi,
@@ -35,7 +37,7 @@ const certain: readonly RegExp[] = [
   ),
   /\((?:insert|fill in)(?: [\w’'-]+){0,4} here\)/gi,
   /\bError! (?:Reference source not found|Bookmark not defined)\b/gi,
-  /[$€£]\s?(?:X{1,6}(?:[,.]X{1,3}){0,3}\b|_{2,})/g,
+  /[$€£]\s?(?:TBD\b|X{1,6}(?:[,.]X{1,3}){0,3}\b|_{2,})/g,
   /\bX{1,3}(?:,X{3})+\b|(?<![\w-])X{1,3}\s?%/g,
   /\(?\b0{3}\)?[-. ]0{3}[-. ]0{4}\b|\b0{2}-0{7}\b/g,
   /\bclick (?:or tap )?here to enter text\b/gi,
@@ -54,7 +56,7 @@ const sentenceStart =
 const blank = /_{3,}/g;
 /** Words that may be intentional: "Outreach worker (TBD)". "To be confirmed by the board" is a plan. */
 const undecided =
-  /\b(?:to be (?:determined|confirmed|announced|decided)|TB[ACD])\b(?! (?:at|based|by|during|from|in|jointly|through|using|with)\b)/gi;
+  /\bto be (?:determined|confirmed|announced|decided)\b(?! (?:at|based|by|during|from|in|jointly|through|using|with)\b)|\bTB[ACD]\b/gi;
 /** Words for what is signed by hand: "Signature: ____". */
 export const signaturePattern = /\b(?:sign(?:ed|ature)?|initials?|printed? name|witness|notary)\b/i;
 const lineOfForm = /^(?:date|name|title|by)\s?:?\s?_+$/i;
