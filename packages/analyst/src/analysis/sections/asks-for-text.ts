@@ -6,7 +6,7 @@ import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
 /** Texts that the applicant writes even if the funder calls them attachments. */
 const written = anyOf(
   /\b(?:essays?|narratives?|abstracts?|summar(?:y|ies)|descriptions?|plans?|budgets?|statements? of)\b/i,
-  /\b(?!(?:financial|bank|income|audited|loss|account|tax|disclosure) )[a-z-]+ statements?\b/i,
+  /\b(?!(?:financial|bank|income|audited|loss|account|tax|disclosure|flow|operating|earnings|certified|notarized) )[a-z-]+ statements?\b/i,
   /\bletters? of (?:intent|inquiry|interest|motivation)\b/i,
 );
 /** Lists that the application contains, not a file: "List of deliverables". */

@@ -234,7 +234,8 @@ it('omits documents to attach, and lines that rather state a rule or a criterion
     ).map(({ name }) => name);
   expect(namesOf('section', 'Resumes of key staff', 'Tax return')).toEqual(['Need', 'Plan']);
   expect(namesOf('criteria', 'Quality of the team')).toEqual(['Need', 'Plan']);
-  expect(namesOf('attachment', 'Nomination statement', 'Bank statement')).toEqual([
+  const statements = ['Bank', 'Cash flow', 'Operating', 'Certified'].map((of) => `${of} statement`);
+  expect(namesOf('attachment', 'Nomination statement', ...statements)).toEqual([
     'Nomination statement',
     'Need',
     'Plan',
