@@ -26,6 +26,10 @@ const askingRoles = ['section', 'prompt', 'head'] as const;
 /** A line with this many times the probability of another role states a rule or a criterion, or names a document. */
 const maxRatioOfOtherRoles = 2;
 
+/** A question to the applicant, unlike one that reviewers ask about the application. */
+const asksApplicant = (prompt: string): boolean =>
+  prompt.endsWith('?') && /\byour?\b/i.test(prompt);
+
 /** Whether a name is that of a text, such as an essay, which needs no further words. */
 export const namesText = (name: string): boolean => written.test(name);
 
@@ -38,6 +42,7 @@ export function asksForText(
   if (aboutCall.test(name) && prompt === undefined) return false;
   const request = unit.path.some((title) => listsAttachments(title)) ? 'listed' : 'asked';
   if (namesDocument(name, request) && !list.test(name)) return false;
+  if (prompt !== undefined && asksApplicant(prompt)) return true;
   const asking = sumProbabilities(unit, askingRoles);
   const other = 1 - asking - sumProbabilities(unit, ['other']);
   return other <= asking * maxRatioOfOtherRoles;

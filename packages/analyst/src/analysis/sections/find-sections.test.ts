@@ -243,6 +243,15 @@ it('omits documents to attach, and lines that rather state a rule or a criterion
   expect(namesOf('attachment', 'A personal essay')).toEqual(['A personal essay', 'Need', 'Plan']);
 });
 
+it('keeps a question to the applicant even if it resembles a criterion', () => {
+  const texts = ['1. Harvest: How will you share it?', '2. Soil: Is the soil of the garden good?'];
+  const sections = sectionsOf([...texts, 'Need', 'Plan'].map(listItem), (text) => ({
+    role: /^\d/.test(text) ? 'criteria' : 'section',
+    namesPart: 0.9,
+  }));
+  expect(sections.map(({ name }) => name)).toEqual(['Harvest', 'Need', 'Plan']);
+});
+
 it('accepts less probable numbered lines if others of the list are sections', () => {
   const judge = (text: string) => ({
     role: 'section' as const,

@@ -33,6 +33,7 @@ it.each([
     'Capacity of the whole team to carry out the work',
     'Name the staff.',
   ],
+  [['3. Harvest', 'How will you share it?', '35'], 'Harvest', 'How will you share it?'],
   [['(a)', 'Mission statement', '250 words'], 'Mission statement', undefined],
 ])('names the row %j and keeps its instructions', (cells, name, prompt) => {
   const line = nameRow(...cells);

@@ -64,14 +64,14 @@ const isMarker = (cell: string): boolean => marker.test(comparable(cell));
 const minWords = 2;
 
 /**
- * Splits a row into the cell that names the section (a question, the first numbered cell, or the first one with words)
+ * Splits a row into the cell that names the section (the first numbered one, a question, or the first one with words)
  * and the instructions in the other cells.
  */
 function splitRow({ text, row, values }: ClassifiedUnit): { text: string; instructions: string } {
   const cells = row?.cells.filter((cell) => !isMarker(cell)) ?? [];
   const name =
-    cells.find((cell) => cell.endsWith('?')) ??
     cells.find((cell) => parseLineMarker(cell)?.value !== undefined) ??
+    cells.find((cell) => cell.endsWith('?')) ??
     cells[0];
   if (name === undefined) return { text, instructions: '' };
   const removeValues = (cell: string): string =>
