@@ -14,7 +14,7 @@ describe.each<Case>([
   [
     'applicantPattern',
     applicantPattern,
-    ['Applicants', 'the applicant(s)', 'Eligible organisations', 'a sub-grantee', 'you', 'charity'],
+    ['Applicants', 'the applicant(s)', 'Eligible organizations', 'a sub-grantee', 'you', 'charity'],
     ['the funder', 'your budget', 'grouped by year'],
   ],
   [
