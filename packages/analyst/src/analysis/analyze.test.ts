@@ -33,6 +33,20 @@ const call = [
 ];
 
 describe('analyze', () => {
+  it.each(['Request for Proposals', 'Grant Guidelines', 'Call for Proposals'])(
+    'names the program "%s" if the call has no other title',
+    async (title) => {
+      const { grantProgram } = await analyzed(
+        heading(title, 1),
+        paragraph('The Heron Foundation makes grants to charities that serve youth.'),
+        heading('Eligibility'),
+        heading('Project narrative'),
+        paragraph('Describe your project.'),
+      );
+      expect(grantProgram).toBe(title);
+    },
+  );
+
   it('returns only statements from the document and matches the contract', async () => {
     const blocks = [
       ...call,

@@ -1,5 +1,7 @@
 /** Bullets and boxes in front of text. */
 const marks = /^(?:\s*(?:[\u00B7•▪●○◦‣➢*–—-]+(?=\s)|[☐☑☒□❏❑🞎🗹\uE000-\uF8FF]))+\s*/u;
+const checkedBox = /[☑☒🗹]/u;
+const emptyBox = /[☐□❏❑🞎]/u;
 const boxBetweenOptions = / ?[☐□❏❑🞎] ?/gu;
 /** A cell without words for the reader: an empty box, the number of a row, or a cross in a column. */
 const noWords = /^(?:[^\p{L}\p{N}]*|\(?(?:\d{1,3}|[a-z])[.)]|x)$/iu;
@@ -18,10 +20,14 @@ export const toReadableText = (text: string): string =>
 export function listWordedCells(cells: readonly string[]): string[] {
   const words = cells.map((cell) => cell.trim()).filter((cell) => !noWords.test(cell));
   const keys = words.map((cell) => cell.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''));
-  return words.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+  return words.filter(
+    (cell, index) => /\d/.test(cell) || keys.indexOf(keys[index] ?? '') === index,
+  );
 }
 
 function toReadableLine(line: string): string {
+  // The boxes show which options are chosen: "☒ Nonprofits ☐ Individuals".
+  if (checkedBox.test(line) && emptyBox.test(line)) return line.trim().replaceAll(' | ', ' ');
   const cells = line.split(cellBreak);
   if (cells.length === 1) return removeMarks(line);
   const worded = listWordedCells(cells);

@@ -148,6 +148,16 @@ it.each([
   'Applications to be included in the spring review are due April 30, 2027.',
   'Applications received on or after April 30, 2027 will not be considered.',
   'Proposals submitted on or after April 30, 2027 are ineligible.',
+  'Applications may be submitted on and after January 4, 2027, but no later than April 30, 2027.',
+  'Signed proposals and all signed amendments must be submitted by April 30, 2027, 2:00 p.m.',
+  'Bids and acknowledged amendments are due April 30, 2027 at 2:00 p.m.',
+  'Proposals requiring IRB review must be submitted by April 30, 2027.',
+  'Proposals undergoing review must be submitted by April 30, 2027.',
+  'All proposals subject to single-blind external peer review are due by April 30, 2027.',
+  'Applications with external evaluations are due on April 30, 2027.',
+  'Deadline (amendment): April 30, 2027',
+  'Submission deadline per amendment: April 30, 2027',
+  'Grant deadline under this amendment: April 30, 2027',
 ])('takes the day for the deadline: "%s"', (text) =>
   expect(deadlineIn(text)?.date).toBe('2027-04-30'),
 );
@@ -159,6 +169,7 @@ it.each([
   'Peer reviews must be submitted by April 30, 2027.',
   'The deadline for submission of reviews is April 30, 2027.',
   'Application scores are due April 30, 2027.',
+  'Applications are considered in March, and reviews are due April 30, 2027.',
   'Applications submitted on or after April 30, 2027 will be considered in the next round.',
 ])('does not take the day for the deadline: "%s"', (text) =>
   expect(deadlineIn(text)).toBeUndefined(),

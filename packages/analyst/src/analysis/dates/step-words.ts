@@ -48,12 +48,12 @@ export const stepWords: Readonly<Record<StepKind, RegExp>> = {
 };
 
 /**
- * Words for what is due apart from the application: "invoices". An amendment or a review is due as the subject of the
- * words, but not in "proposals for review are due" or "Amendment 2 extends the deadline".
+ * Words for what is due apart from the application: "invoices". An amendment or a review counts only as the subject of a
+ * clause or of a deadline, not in "proposals for review are due" or "Amendment 2 extends the deadline".
  */
 export const otherDuePattern = anyOf(
   /\b(?:appeals?|protests?|objections?|reimbursements?|invoices?|agreements?|contracts?|memberships?|modifications?|withdrawals?|(?:award|offer) acceptances?|disclosures?|offices? (?:\w{2,10} ){0,2}closed)\b/i,
-  /(?<!(?<!\b(?:deadlines?|dates?|submissions?) )\b(?:for|of|to|by|in|under|per) (?:[\w-]{1,20} ){0,2})\b(?:amendments?|evaluations?|reviews?|scores?)(?:(?: (?:is|are|must be))? (?:due|submitted|posted)\b|(?: deadlines?)?(?: (?:is|are))?\W*$)/i,
+  /(?:^|[.;:,\n] ?(?:and )?|\b(?:deadlines?|dates?) (?:for|of) (?:(?:the )?submission of )?)(?:(?!(?:applications|proposals|bids|materials)\b)[\w-]{1,20} ){0,2}(?:amendments?|evaluations?|reviews?|scores?)(?:(?: (?:is|are|must be))? (?:due|submitted|posted)\b|(?: deadlines?)?(?: (?:is|are))?\W*$)/i,
 );
 
 /** Words immediately before a due date: "must be received by". */
@@ -74,7 +74,8 @@ export const dueAnywherePattern =
 const onAndAfterPattern = /\b(?:on (?:and|or) after|after this date)\s*$/i;
 
 /** Words for applications that are too late: "will not be considered". */
-const refusingPattern = /\b(?:not?|declined|rejected|returned|ineligible)\b/i;
+const refusingPattern =
+  /\b(?:not?(?! (?:later|earlier|before)\b)|declined|rejected|returned|ineligible)\b/i;
 
 /** Whether a date is the first day of a period: "received on and after March 2", unless these are refused. */
 export const isStartOfPeriod = (before: string, after: string): boolean =>

@@ -16,6 +16,8 @@ const shareOfProgram = 0.85;
 
 /** Below this probability, the title of the document names the program better than its most probable name. */
 const minProgram = 0.1;
+/** "Request for Proposals" names the program unless a name of its own is at least this share as probable. */
+const shareOfGeneric = 0.75;
 /** Minimum probability of a funder without a noun for an organization in its name. */
 const minFunder = 0.4;
 /** A document names its funder this often if nothing else shows who gives. */
@@ -47,8 +49,9 @@ export function findNames(
     );
   };
   const titled = chooseBest(programs, ({ text }) => isProgramTitle(text));
-  const best =
-    titled && titled.probability >= minProgram ? titled : chooseBest(programs, () => true);
+  const likeliest = chooseBest(programs, () => true);
+  const minTitled = Math.max(minProgram, shareOfGeneric * (likeliest?.probability ?? 0));
+  const best = titled && titled.probability >= minTitled ? titled : likeliest;
   const { title = '' } = doc.extractedText;
   const isBetter = (best?.probability ?? 0) < minProgram && isTitleOfText(title, units);
   const program = best && !isBetter ? best.text : title;

@@ -29,6 +29,7 @@ it.each([
   'Economic Opportunity Commission of San Luis Obispo',
   'Children and Families Commission',
   'Nature Conservancy',
+  '“I Have A Dream” Foundation',
 ])('accepts "%s"', (text) => expect(isOrganizationName(named(text), false)).toBe(true));
 
 it.each(['Gardeners United', 'Total Community Action', 'Sport England', 'Grantmakers in Health'])(
@@ -49,6 +50,7 @@ it.each([
   ['a request', 'Requests to the Heron Foundation'],
   ['a part of a foundation', 'Heron Foundation’s Garden Grants'],
   ['a row of a table', 'Meeting Date | Heron Foundation'],
+  ['a label with its value', 'Funder: Heron Foundation'],
   ['a clause', 'The foundation does not make grants'],
   ['a post', 'Heron Foundation Program Director'],
   ['a committee without a name', 'The Scholarship Selection Committee'],

@@ -18,7 +18,7 @@ const otherHead =
   /\b(?:deadlines?|letters?|guidelines?|applications?|proposals?|forms?|faqs?|questions?|requests?|notices?|opportunit(?:y|ies)|rfps?|rfas?|nofos?|lois?|reports?|members?|director|dean|manager|coordinator|officer|hours)$/i;
 /** Marks and words that no complete name contains, begins with or ends with. */
 const brokenName = anyOf(
-  /[|?;“”"]|\b\d{5}\b|\b(?:for|to|the|of|in|at|and|with|by|which|who|from|on|or)$/i,
+  /[|?;]|: |\b\d{5}\b|\b(?:for|to|the|of|in|at|and|with|by|which|who|from|on|or)$/i,
   /^(?:apply|learn|see|visit|contact|about)\b|\b(?:foundation|trust|fund|council|board|department|university)['’]s\b/i,
 );
 /** Words of names that say nothing by themselves: "The Selection Committee", "Community Foundation". */

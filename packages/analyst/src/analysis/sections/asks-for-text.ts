@@ -12,8 +12,8 @@ const written = anyOf(
 /** Lists that the application contains, not a file: "List of deliverables". */
 const list = /^lists? of\b/i;
 
-/** Titles of what the funder tells applicants, which they have nothing to write about. */
-const aboutCall = anyOf(
+/** Titles of what the funder tells applicants, which they have nothing to write about: "Review criteria". */
+export const aboutCallPattern = anyOf(
   /^(?:(?:who|how|when) (?:to|can|may|should) apply|eligibility(?: criteria| requirements?)?|contact us|about us)$/i,
   /^(?:(?:key |important )?(?:dates|deadlines?)|evaluation of (?:applications|proposals)|terms and conditions)$/i,
   /^(?:review|selection|evaluation|scoring|award) (?:criteria|process|procedure|rubric)$/i,
@@ -39,7 +39,6 @@ export function asksForText(
   unit: ClassifiedUnit,
 ): boolean {
   if (namesText(name)) return true;
-  if (aboutCall.test(name) && prompt === undefined) return false;
   const request = unit.path.some((title) => listsAttachments(title)) ? 'listed' : 'asked';
   if (namesDocument(name, request) && !list.test(name)) return false;
   if (prompt !== undefined && asksApplicant(prompt)) return true;

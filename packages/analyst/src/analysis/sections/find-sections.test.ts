@@ -73,6 +73,29 @@ it('names a section after the question before its instructions', () => {
   ).toMatchObject([{ name: 'Who else funds the project?' }]);
 });
 
+it('keeps a narrative whose instructions are on its own line', () =>
+  expect(
+    sectionsOf(
+      [
+        listItem('Project narrative: Describe the need, approach and evaluation.'),
+        listItem('Budget justification: Explain all costs.'),
+      ],
+      () => ({ role: 'section', namesPart: 0.9 }),
+    ).map(({ name }) => name),
+  ).toEqual(['Project narrative', 'Budget justification']));
+
+it.each([
+  ['Describe how you meet each eligibility requirement.', ['Eligibility', 'Need', 'Plan']],
+  ['Charities may apply.', ['Need', 'Plan']],
+])('has a section "Eligibility" only if the text below it is a request: "%s"', (text, names) =>
+  expect(
+    sectionsOf(
+      [heading('Eligibility'), paragraph(text), heading('Need'), heading('Plan')],
+      (line) => (line === text ? { role: 'prompt' } : { role: 'section', namesPart: 0.9 }),
+    ).map(({ name }) => name),
+  ).toEqual(names),
+);
+
 it('keeps the most probable lines of a long form', () => {
   const fields = Array.from({ length: 60 }, (_, index) => listItem(`Detail of topic ${index}`));
   const sections = sectionsOf([listItem('Summary'), ...fields], (text) => ({

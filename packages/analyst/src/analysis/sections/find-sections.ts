@@ -5,9 +5,11 @@ import { comparable, listContentWords, squeeze, trimEndCharacters } from '../../
 import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
 import { computeProbability, type Network } from '../../model/network.ts';
 import { findLengthLimit } from './find-length-limit.ts';
+import { aboutCallPattern } from './asks-for-text.ts';
 import { introducesList } from './introducing-words.ts';
 import { findNamedParts, type Part } from './find-named-parts.ts';
 import { computePartFeatures } from './compute-part-features.ts';
+import { openingRequestPattern } from './name-line.ts';
 import { removeContents } from './section-contents.ts';
 import { raiseSiblingLines } from './sibling-lines.ts';
 
@@ -48,10 +50,12 @@ export function selectSections(
   });
   const sections = deduplicateBy(
     // Backward, because group titles can be nested.
-    described.reduceRight<PartWithContent[]>(
-      (after, part) => (groupsSections(part, after[0]) ? after : [part, ...after]),
-      [],
-    ),
+    described
+      .filter((part) => !isAboutCall(part))
+      .reduceRight<PartWithContent[]>(
+        (after, part) => (groupsSections(part, after[0]) ? after : [part, ...after]),
+        [],
+      ),
     ({ name }) => comparable(name),
   );
   const [only] = sections;
@@ -143,6 +147,10 @@ const isForWhole = (name: string): boolean => {
   );
 };
 
+/** Whether a part has the title of what the funder tells applicants, and asks for nothing. */
+const isAboutCall = ({ name, prompts }: PartWithContent): boolean =>
+  aboutCallPattern.test(name) && !prompts.some((prompt) => openingRequestPattern.test(prompt));
+
 /**
  * Whether a part only groups the sections below it: it is about the application as a whole and has no content of its
  * own, it introduces a list ("Your cover sheet, including:"), or the sections have their own length limits.
@@ -150,8 +158,12 @@ const isForWhole = (name: string): boolean => {
 function groupsSections(part: PartWithContent, next: PartWithContent | undefined): boolean {
   if (part.limit !== undefined) return false;
   const isEmpty = part.prompts.length === 0;
-  if (isForWhole(part.name)) return isEmpty || part.prompt !== undefined;
-  if (part.prompt !== undefined || !next?.unit.path.includes(part.unit.text)) return false;
+  const isAboveNext = next?.unit.path.includes(part.unit.text) === true;
+  if (isForWhole(part.name) && part.prompt !== undefined) {
+    return isAboveNext || part.prompt.endsWith(':');
+  }
+  if (isForWhole(part.name)) return isEmpty;
+  if (part.prompt !== undefined || !isAboveNext) return false;
   const title = squeeze(trimEndCharacters(part.unit.text, ':'));
   return next.limit !== undefined || (isEmpty && introducesList(title));
 }

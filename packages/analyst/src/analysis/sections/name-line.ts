@@ -17,7 +17,8 @@ export type LineName = { name: string; prompt?: string };
 
 /** A question before its instructions: "Have you applied before? If so, give the year." */
 const openingQuestion = /^[^.?!:]{12,150}\?(?=\s)/;
-const openingRequest =
+/** A request to write something: "Please describe your project." */
+export const openingRequestPattern =
   /^(?:please |briefly )*(?:describe|explain|discuss|summari[sz]e|outline|identify|indicate|demonstrate|tell us|provide|list)\b(?! of\b)/i;
 /** "Please respond to the following: Tell us …" */
 const introduction = /^[^:]{10,200}\bfollowing(?: \w+){0,3}:\s+(?=\p{L})/u;
@@ -43,7 +44,7 @@ function nameText(text: string, unit: ClassifiedUnit): LineName | undefined {
   }
   const request = text.replace(introduction, '');
   const bare = removeMarks(request);
-  const requested = openingRequest.test(bare) ? findRequestedName(request) : undefined;
+  const requested = openingRequestPattern.test(bare) ? findRequestedName(request) : undefined;
   if (requested) return { name: requested, prompt: text };
   const question = text.endsWith('?') ? text : openingQuestion.exec(bare)?.[0];
   if (question) return withPrompt(parseQuestionName(question), text);
