@@ -73,29 +73,6 @@ it('names a section after the question before its instructions', () => {
   ).toMatchObject([{ name: 'Who else funds the project?' }]);
 });
 
-it('keeps a narrative whose instructions are on its own line', () =>
-  expect(
-    sectionsOf(
-      [
-        listItem('Project narrative: Describe the need, approach and evaluation.'),
-        listItem('Budget justification: Explain all costs.'),
-      ],
-      () => ({ role: 'section', namesPart: 0.9 }),
-    ).map(({ name }) => name),
-  ).toEqual(['Project narrative', 'Budget justification']));
-
-it.each([
-  ['Describe how you meet each eligibility requirement.', ['Eligibility', 'Need', 'Plan']],
-  ['Charities may apply.', ['Need', 'Plan']],
-])('has a section "Eligibility" only if the text below it is a request: "%s"', (text, names) =>
-  expect(
-    sectionsOf(
-      [heading('Eligibility'), paragraph(text), heading('Need'), heading('Plan')],
-      (line) => (line === text ? { role: 'prompt' } : { role: 'section', namesPart: 0.9 }),
-    ).map(({ name }) => name),
-  ).toEqual(names),
-);
-
 it('keeps the most probable lines of a long form', () => {
   const fields = Array.from({ length: 60 }, (_, index) => listItem(`Detail of topic ${index}`));
   const sections = sectionsOf([listItem('Summary'), ...fields], (text) => ({
@@ -106,57 +83,6 @@ it('keeps the most probable lines of a long form', () => {
     'Summary',
     ...Array.from({ length: 24 }, (_, index) => `Detail of topic ${index + 36}`),
   ]);
-});
-
-it('omits a title for the whole application, the line that introduces sections, and their title if they have length limits', () => {
-  const namesBelowTitle = (question: string, title = 'Application narrative') =>
-    sectionsOf(
-      [
-        heading(title, 1),
-        paragraph('Your narrative must include the following sections:'),
-        paragraph(question),
-      ],
-      () => ({ role: 'section', namesPart: 0.9 }),
-    ).map(({ name }) => name);
-  const question = '1. Statement of Need: What need will the project address?';
-  expect(namesBelowTitle(question)).toEqual(['Statement of Need']);
-  expect(namesBelowTitle(question, 'Garden plan')).toEqual(['Garden plan', 'Statement of Need']);
-  expect(namesBelowTitle(question.replace(':', ' (400 words):'), 'Garden plan')).toEqual([
-    'Statement of Need',
-  ]);
-});
-
-it('omits a title that introduces the sections below it, but not one with its own content', () => {
-  const namesIn = (blocks: Parameters<typeof sectionsOf>[0]) =>
-    sectionsOf(blocks, (text) =>
-      text.startsWith('-') ? { role: 'prompt' } : { role: 'section', namesPart: 0.9 },
-    ).map(({ name }) => name);
-  const below = [listItem('Need'), listItem('Plan')];
-  expect(namesIn([paragraph('Cover sheet, including:'), ...below])).toEqual(['Need', 'Plan']);
-  expect(namesIn([heading('Grant proposal including'), ...below])).toEqual(['Need', 'Plan']);
-  expect(namesIn([heading('Cover sheet including'), heading('Budget'), ...below])).toEqual([
-    'Cover sheet',
-    'Budget',
-    'Need',
-    'Plan',
-  ]);
-  expect(namesIn([heading('Cover sheet including'), listItem('- your mission'), ...below])).toEqual(
-    ['Cover sheet', 'Need', 'Plan'],
-  );
-});
-
-it('omits a line that only introduces sections even if none is found below it', () => {
-  const judge = (text: string) => ({
-    role: 'section' as const,
-    namesPart: text === 'a line' ? 0 : 0.9,
-  });
-  const blocks = [
-    heading('Need'),
-    heading('Plan'),
-    paragraph('Please include:'),
-    listItem('a line'),
-  ];
-  expect(sectionsOf(blocks, judge).map(({ name }) => name)).toEqual(['Need', 'Plan']);
 });
 
 it('finds no sections if only one title without content names one', () => {
@@ -198,12 +124,6 @@ it('lists the questions and unfinished sentences of a form, but not the line tha
     'There is a need for this project because',
     'Our garden is uniquely qualified because',
   ]);
-});
-
-it('keeps a title about the call that asks for text', () => {
-  const blocks = ['Eligibility: Explain how you meet our criteria.', 'Eligibility', 'Plan', 'Need'];
-  const sections = sectionsOf(blocks.map(listItem), () => ({ role: 'prompt', namesPart: 0.9 }));
-  expect(sections.map(({ name }) => name)).toEqual(['Eligibility', 'Plan', 'Need']);
 });
 
 it("keeps a label above the section's question", () => {

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import {
+  firstPassNetwork,
+  heading,
+  listItem,
+  classifiedUnits,
+  paragraph,
+} from '../../testing/classified-units.ts';
+import { findSections } from './find-sections.ts';
+
+const listNames = (...args: Parameters<typeof classifiedUnits>) =>
+  findSections(classifiedUnits(...args), firstPassNetwork).map(({ name }) => name);
+
+it('keeps a narrative whose instructions are on its own line', () =>
+  expect(
+    listNames(
+      [
+        listItem('Project narrative: Describe the need, approach and evaluation.'),
+        listItem('Budget justification: Explain all costs.'),
+      ],
+      () => ({ role: 'section', namesPart: 0.9 }),
+    ),
+  ).toEqual(['Project narrative', 'Budget justification']));
+
+it.each([
+  ['Describe how you meet each eligibility requirement.', ['Eligibility', 'Need', 'Plan']],
+  ['Charities may apply.', ['Need', 'Plan']],
+])('has a section "Eligibility" only if the text below it is a request: "%s"', (text, names) =>
+  expect(
+    listNames([heading('Eligibility'), paragraph(text), heading('Need'), heading('Plan')], (line) =>
+      line === text ? { role: 'prompt' } : { role: 'section', namesPart: 0.9 },
+    ),
+  ).toEqual(names),
+);
+
+it('omits a title for the whole application, the line that introduces sections, and their title if they have length limits', () => {
+  const namesBelowTitle = (question: string, title = 'Application narrative') =>
+    listNames(
+      [
+        heading(title, 1),
+        paragraph('Your narrative must include the following sections:'),
+        paragraph(question),
+      ],
+      () => ({ role: 'section', namesPart: 0.9 }),
+    );
+  const question = '1. Statement of Need: What need will the project address?';
+  expect(namesBelowTitle(question)).toEqual(['Statement of Need']);
+  expect(namesBelowTitle(question, 'Garden plan')).toEqual(['Garden plan', 'Statement of Need']);
+  expect(namesBelowTitle(question.replace(':', ' (400 words):'), 'Garden plan')).toEqual([
+    'Statement of Need',
+  ]);
+});
+
+it('omits a title that introduces the sections below it, but not one with its own content', () => {
+  const namesIn = (blocks: Parameters<typeof listNames>[0]) =>
+    listNames(blocks, (text) =>
+      text.startsWith('-') ? { role: 'prompt' } : { role: 'section', namesPart: 0.9 },
+    );
+  const below = [listItem('Need'), listItem('Plan')];
+  expect(namesIn([paragraph('Cover sheet, including:'), ...below])).toEqual(['Need', 'Plan']);
+  expect(namesIn([heading('Grant proposal including'), ...below])).toEqual(['Need', 'Plan']);
+  expect(namesIn([heading('Cover sheet including'), heading('Budget'), ...below])).toEqual([
+    'Cover sheet',
+    'Budget',
+    'Need',
+    'Plan',
+  ]);
+  expect(namesIn([heading('Cover sheet including'), listItem('- your mission'), ...below])).toEqual(
+    ['Cover sheet', 'Need', 'Plan'],
+  );
+});
+
+it('omits a line that only introduces sections even if none is found below it', () => {
+  const judge = (text: string) => ({
+    role: 'section' as const,
+    namesPart: text === 'a line' ? 0 : 0.9,
+  });
+  const blocks = [
+    heading('Need'),
+    heading('Plan'),
+    paragraph('Please include:'),
+    listItem('a line'),
+  ];
+  expect(listNames(blocks, judge)).toEqual(['Need', 'Plan']);
+});
+
+it('keeps a title about the call that asks for text', () => {
+  const blocks = ['Eligibility: Explain how you meet our criteria.', 'Eligibility', 'Plan', 'Need'];
+  const sections = listNames(blocks.map(listItem), () => ({ role: 'prompt', namesPart: 0.9 }));
+  expect(sections).toEqual(['Eligibility', 'Plan', 'Need']);
+});
