@@ -21,6 +21,7 @@ import {
   shortText,
 } from './analyst-fields.ts';
 import { id } from './fields.ts';
+import { sectionLimitSchema, sharedLimitSchema } from './length-limits.ts';
 import { organizationInfoSchema } from './organization-info.ts';
 
 export type RequirementKind = (typeof requirementKinds)[number];
@@ -41,33 +42,6 @@ export const requirementSchema = z.object({
 });
 /** One item of the checklist, with the funder's sentence that it is based on. */
 export type Requirement = z.infer<typeof requirementSchema>;
-
-export const lengthLimitSchema = z.object({
-  words: z.int().positive().optional(),
-  pages: z.number().positive().optional(),
-  characters: z.int().positive().optional(),
-});
-export type LengthLimit = z.infer<typeof lengthLimitSchema>;
-
-export const sectionLimitSchema = lengthLimitSchema.extend({
-  /** Only in analyses stored before `sharedLimits`: the other sections covered by the limit. */
-  sharedWith: z.array(shortText).max(limits.sections).optional(),
-});
-export type SectionLimit = z.infer<typeof sectionLimitSchema>;
-
-export const enteredLimitSchema = lengthLimitSchema.extend({
-  /** The names of the sections whose lengths add up. */
-  sections: z.array(shortText).min(1).max(limits.writtenSections),
-  /** The names of the attachments whose pages count too. */
-  attachments: z.array(shortText).max(limits.attachments).optional(),
-});
-
-/** A limit that the applicant enters for one section, or for several together. */
-export type EnteredLimit = z.infer<typeof enteredLimitSchema>;
-
-export const sharedLimitSchema = enteredLimitSchema.extend(quoteFields);
-/** A limit that covers several sections together, in addition to the limit of each. */
-export type SharedLimit = z.infer<typeof sharedLimitSchema>;
 
 export const sectionDetailSchema = z.object({
   name: shortText,

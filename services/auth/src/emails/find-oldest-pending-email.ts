@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 
-/** Returns the creation time of the oldest email that is due or awaiting a retry; undefined if there is none. */
+/** Returns the creation time of the oldest email that is due or awaits a retry, if any. */
 export async function findOldestPendingEmail({
   users,
   now,

@@ -19,7 +19,7 @@ export function findPending(
     .exec();
 }
 
-/** Finds the time of the oldest unpublished event; undefined when there is none. */
+/** Finds the time of the oldest unpublished event, if any. */
 export async function findOldestPending(models: OutboxModel[]): Promise<Date | undefined> {
   const times = await Promise.all(
     models.map(async (model) => {

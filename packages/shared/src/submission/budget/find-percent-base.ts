@@ -43,7 +43,7 @@ const maxPhrase = 160;
 
 /**
  * Finds the base of the percentage that ends at `end`: the words directly after it, or else any phrase of the sentence
- * that names costs or the grant. Returns undefined if there is none.
+ * that names costs or the grant, if any.
  */
 export function findPercentBase(sentence: string, end: number): PercentBase | undefined {
   const [phrase] = directlyAfter.exec(sentence.slice(end, end + 40)) ?? [];

@@ -4,8 +4,8 @@ import type {
   Question,
   Section,
   SectionDetail,
-  SharedLimit,
 } from '../../contract/analysis.ts';
+import type { SharedLimit } from '../../contract/length-limits.ts';
 import { fallbackSections } from '../../contract/constants.ts';
 import type { SectionChoices } from '../../contract/submission.ts';
 import { applyChoices, type AppliedChoices } from './apply-choices.ts';

@@ -1,9 +1,5 @@
-import type {
-  AnalysisDetails,
-  LengthLimit,
-  SectionDetail,
-  SharedLimit,
-} from '../../contract/analysis.ts';
+import type { AnalysisDetails, SectionDetail } from '../../contract/analysis.ts';
+import type { LengthLimit, SharedLimit } from '../../contract/length-limits.ts';
 import { sumOfLengths, type TextLength } from '../counting/text-length.ts';
 import { pickSource } from '../facts/pick-source.ts';
 import { findNamed } from './find-named.ts';

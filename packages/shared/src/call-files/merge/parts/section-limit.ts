@@ -1,4 +1,5 @@
-import type { SectionDetail, SectionLimit } from '../../../contract/analysis.ts';
+import type { SectionDetail } from '../../../contract/analysis.ts';
+import type { SectionLimit } from '../../../contract/length-limits.ts';
 import { findValues } from '../../wording/values-by-unit.ts';
 import type { Statement } from '../../wording/statement.ts';
 import { removeArticle } from './section-name.ts';
