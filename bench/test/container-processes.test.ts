@@ -10,7 +10,7 @@ const processes = [
   { pid: '30', group: '/kubepods/pod2/bbb', inside: '30\t1' },
 ];
 
-test('finds the first process or all processes of a container', async () => {
+test('finds either the first process of a container or all of them', async () => {
   const proc = await mkdtemp(join(tmpdir(), 'grantwright-proc-'));
   onTestFinished(() => rm(proc, { recursive: true }));
   await mkdir(join(proc, 'net'));

@@ -44,7 +44,7 @@ test.each([
   { failsAt: 'start', inject: fails, restore: succeeds },
   { failsAt: 'end', inject: succeeds, restore: fails },
 ])(
-  'a run continues but counts as failed when an outage fails to $failsAt',
+  'a run continues, but counts as failed, if an outage fails to $failsAt',
   async ({ inject, restore }) => {
     const report = await runWith({ name: 'mongo frozen', inject, restore });
     expect(report.outages).toMatchObject([{ failure: 'the engine cannot freeze it' }]);

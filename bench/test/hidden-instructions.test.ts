@@ -99,7 +99,7 @@ function expectHidden(
   expect(JSON.stringify(extractedText)).not.toContain(instruction);
 }
 
-describe('guidelines without instructions', () => {
+describe('guidelines without hidden instructions', () => {
   const model = loadModel();
 
   it.each(['html', 'docx', 'pdf'] as const)('are extracted and analyzed from %s', async (type) => {

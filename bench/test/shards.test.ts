@@ -54,7 +54,7 @@ const listCollections = (commands: SentCommand[]) =>
     .filter((collection) => !unsharded.includes(collection))
     .sort();
 
-test('sends a successful request to every endpoint', () => {
+test('every endpoint receives a successful request', () => {
   expect(new Set(responses.map(({ endpoint }) => endpoint))).toEqual(
     new Set(Object.keys(endpoints)),
   );
@@ -64,7 +64,7 @@ test('sends a successful request to every endpoint', () => {
   expect(others).toEqual([]);
 });
 
-test('queries a single shard for every endpoint and its consumers', () => {
+test('every endpoint and its consumers query only a single shard', () => {
   const spread = sent.filter(({ collection }) => !unsharded.includes(collection));
   expect(listCollections(sent)).toEqual(expected);
   const scattered = spread.filter(
@@ -79,6 +79,6 @@ test.each([
   ['nothing', {}, false],
   ['the key', { ownerId: 'a', status: 'complete' }, true],
   ['the key among conditions', { $and: [{ status: 'complete' }, { ownerId: { $eq: 'a' } }] }, true],
-])('decides whether a filter on %s targets a shard', (_, filter, expected) => {
+])('detects whether a filter on %s targets a single shard', (_, filter, expected) => {
   expect(isTargeted({ collection: 'documents', kind: 'query', filter })).toBe(expected);
 });

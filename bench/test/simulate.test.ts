@@ -32,7 +32,7 @@ test('matches queueing theory for two servers at 50 percent', () => {
   expect(mean(latenciesMs.get('a') ?? []) / (10 / (1 - 0.25))).toBeLessThan(1.1);
 });
 
-test('excludes work after the response from the latency, but delays other requests by it', () => {
+test("excludes work after the response from that request's latency but not from other requests' latency", () => {
   const work = [
     { station: 'one', ms: 10 },
     { station: 'one', ms: 40, later: true },
@@ -46,7 +46,7 @@ test('excludes work after the response from the latency, but delays other reques
   expect(mean(crowded.latenciesMs.get('a') ?? [])).toBeGreaterThan(40);
 });
 
-test('adds time without CPU work, and reproduces results for the same seed', () => {
+test('includes time spent without CPU work, and reproduces results for the same seed', () => {
   const once = run([kind(10, 1, 25)], 1, 7).latenciesMs.get('a') ?? [];
   expect(Math.min(...once)).toBeGreaterThanOrEqual(25);
   expect(run([kind(10, 1, 25)], 1, 7).latenciesMs.get('a')).toEqual(once);

@@ -45,7 +45,7 @@ test.describe('application creator, steps 3 and 4', () => {
     await expect(page.getByText('1 section left out of the draft and these checks.')).toBeVisible();
   });
 
-  test('asks what to do with unsaved changes, and follows either choice', async ({ page }) => {
+  test('asks what to do with unsaved changes, and acts on either choice', async ({ page }) => {
     const { id } = await createApplication(page);
     await page.goto(`/application-creator/${id}`);
     const sheet = page.getByRole('textbox', { name: 'Application text' });

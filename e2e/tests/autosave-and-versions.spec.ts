@@ -29,7 +29,7 @@ async function anAuthor(page: Page, browser: Browser) {
   return { id, path, openElsewhere };
 }
 
-test('shows text typed before a page crash in another browser', async ({
+test('shows text that was typed before a page crash in another browser', async ({
   page,
   context,
   browser,
@@ -67,7 +67,7 @@ test('keeps both edits when two browsers edit at the same time', async ({ page, 
   await expect(versions).toContainText('Before choosing between two texts');
 });
 
-test('shows that the user is offline, and saves once the network is back', async ({
+test('reports that the user is offline, and saves once the network is back', async ({
   page,
   context,
   browser,

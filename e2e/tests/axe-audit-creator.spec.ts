@@ -100,7 +100,7 @@ test('a detailed analysis and jobs from other browsers pass the audit', async ({
   await audit(page, 'step 4, with every detail', narrowSizes);
 });
 
-test('"Ready to send?" passes the audit', async ({ page }) => {
+test('the "Ready to send?" page passes the audit', async ({ page }) => {
   const { id } = await createApplication(page, {
     content: unfinishedContent,
     analysis: analysisToSend,

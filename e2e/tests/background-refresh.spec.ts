@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('a library refresh', () => {
-  test("keeps focus in a card's menu, on a card, and in a name field, with the typed text", async ({
+  test("keeps the focus in a card's menu, on a card and in a name field, as well as typed text", async ({
     page,
   }) => {
     const nextRefresh = await mockExtractionProgress(page);
@@ -63,7 +63,7 @@ test.describe('a library refresh', () => {
   });
 });
 
-test("opens a card's menu after navigating back, and keeps a dialog when the window regains focus offline", async ({
+test("opens a card's menu after navigating back, and keeps a dialog open when the window regains focus offline", async ({
   page,
 }) => {
   await page.goto('/documents');

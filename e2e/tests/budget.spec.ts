@@ -20,7 +20,7 @@ async function openText(page: Page): Promise<void> {
   await expect(budgetButton(page)).toBeVisible();
 }
 
-test('a budget is created, inserted, saved and exported by keyboard', async ({ page }) => {
+test('a user creates, inserts, saves and exports a budget by keyboard', async ({ page }) => {
   await openText(page);
   await budgetButton(page).click();
   await expect(lines(page)).toHaveCount(1);
@@ -74,7 +74,7 @@ test('a budget is created, inserted, saved and exported by keyboard', async ({ p
   await expect(table.getByRole('row').last()).toHaveText(/\$58,400\.50\$48,400\.50\$10,000$/);
 });
 
-test('a budget reports a failed load only once it is opened, and shows lines as cards on a phone', async ({
+test('a budget reports a failed load only once opened, and shows lines as cards on a phone', async ({
   page,
 }) => {
   await openText(page);

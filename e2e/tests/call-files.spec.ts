@@ -45,7 +45,7 @@ async function analyzeAmendment(page: Page): Promise<void> {
   });
 }
 
-test('applies an amendment that moves the deadline, and keeps the new deadline', async ({
+test('applies an amendment that moves the deadline, and saves the new deadline', async ({
   page,
 }) => {
   await analyzeNotice(page);
@@ -81,7 +81,7 @@ test('applies an amendment that moves the deadline, and keeps the new deadline',
   await expect(page.locator('dl')).toContainText('September 24, 2027');
 });
 
-test('an amendment is removed from a saved application, and the removal is undone', async ({
+test('a user removes an amendment from a saved application, and undoes the removal', async ({
   page,
 }) => {
   await analyzeNotice(page);
@@ -165,7 +165,7 @@ test('asks for confirmation before discarding an analysis or replacing one of se
   await expect(files(page)).not.toContainText('harbor-fund-amendment-1.docx');
 });
 
-test('closing the dialog cancels the analysis, undoes an amendment and keeps the title', async ({
+test('closing the dialog cancels the analysis and undoes an amendment, but keeps the title', async ({
   page,
 }) => {
   await analyzeNotice(page);

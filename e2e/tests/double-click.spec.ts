@@ -32,7 +32,7 @@ const getSheet = (page: Page) => page.getByRole('textbox', { name: 'Application 
 test.describe('a double click in the creator', () => {
   test.beforeEach(({ page }) => signInWithOrganization(page));
 
-  test('saves only once on Save and Continue', async ({ page }) => {
+  test('saves only once with Save and Continue', async ({ page }) => {
     const createUrls = recordRequests(page, 'POST', /^\/api\/applications$/);
     await analyzeGuidelines(page);
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
@@ -52,7 +52,7 @@ test.describe('a double click in the creator', () => {
     return id;
   }
 
-  test('saves only once on Keep my version, and stays in the creator after Use other version', async ({
+  test('saves only once with Keep my version, and stays in the creator after Use other version', async ({
     page,
   }) => {
     await page.goto('/dashboard');
@@ -88,7 +88,7 @@ test.describe('a double click in the creator', () => {
     ).toHaveCount(1);
   });
 
-  test('sends only one request for Generate Application and for Check the text again', async ({
+  test('sends only one request with Generate Application and with Check the text again', async ({
     page,
   }) => {
     const drafts = recordRequests(page, 'POST', /^\/api\/generate-application$/);
@@ -155,7 +155,7 @@ test.describe('the library', () => {
     await page.mouse.up({ clickCount: 2 });
   }
 
-  test('a second click does not confirm the deletion dialog opened by the first', async ({
+  test('does not confirm a deletion with the second click that opens the dialog', async ({
     page,
   }) => {
     await signInWithOrganization(page);

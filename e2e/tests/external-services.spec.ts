@@ -71,7 +71,7 @@ test('analysis and draft fall back to the built-in analyst when the model fails'
   await expect(page.getByText('The AI service used')).toHaveCount(0);
 });
 
-test('a rewrite uses plainer words, keeps text typed in the meantime, and marks an invented figure', async ({
+test('a rewrite uses plainer words, keeps text typed meanwhile, and marks an invented figure', async ({
   page,
   services: { model },
 }) => {

@@ -14,7 +14,7 @@ const blockChunks = (page: Page, name: RegExp) =>
     (route) => route.abort('internetdisconnected'),
   );
 
-test('landing page: shows Watch Demo as busy until its code has loaded', async ({ page }) => {
+test('landing page: shows that Watch Demo is busy until its code has loaded', async ({ page }) => {
   await page.goto('/');
   // The scripts set the title once they handle clicks; until then, the button submits a form.
   await expect(page).toHaveTitle(/Non-Profits/);

@@ -56,7 +56,7 @@ test.describe('accessible authentication (3.3.8)', () => {
 });
 
 test.describe('redundant entry (3.3.7)', () => {
-  test('the creator keeps the input of every step when the user goes back and forth', async ({
+  test('keeps the input of every creator step when the user goes back and forth', async ({
     page,
   }) => {
     await signInWithOrganization(page);

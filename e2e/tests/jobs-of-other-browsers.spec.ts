@@ -31,7 +31,7 @@ test('the dashboard opens a result produced in another browser', async ({ page }
   await expect(row).toHaveCount(0);
 });
 
-test('the dashboard cancels and dismisses jobs by keyboard', async ({ page }) => {
+test('a user cancels and dismisses jobs on the dashboard by keyboard', async ({ page }) => {
   await signIn(page);
   await mockJobs(page);
   const canceled: string[] = [];

@@ -21,7 +21,7 @@ const inputMethods = {
 };
 
 test.describe('keyboard navigation', () => {
-  test('moves focus from the skip link to the content, and then into the content', async ({
+  test('moves focus from the skip link to the content, and from there into it', async ({
     page,
   }) => {
     await signInWithOrganization(page);
@@ -100,7 +100,7 @@ test.describe('keyboard navigation', () => {
     }
   });
 
-  test('moves focus to the neighbor of a button that disappears, or to the screen', async ({
+  test('moves focus from a button that disappears to its neighbor, or to the screen', async ({
     page,
   }) => {
     await signInWithOrganization(page);

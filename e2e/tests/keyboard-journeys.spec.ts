@@ -28,7 +28,7 @@ test.use(animated);
 const createInput = (page: Page) => withFocusCheck(page, keyboardInput(page));
 const getSheet = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
 
-test('keeps the focus visible after every action from sign-up to deletion', async ({ page }) => {
+test('the focus stays visible after every action from sign-up to deletion', async ({ page }) => {
   const input = createInput(page);
   await completeFirstApplication(page, input);
 
@@ -76,7 +76,7 @@ test('keeps the focus visible after every action from sign-up to deletion', asyn
   });
 });
 
-test('an organization is filled in from documents, and one value is undone', async ({ page }) => {
+test('a user fills in an organization from documents, and undoes one value', async ({ page }) => {
   const input = createInput(page);
   await signIn(page);
   const { buffer } = await createAnnualReport(2024, '$431,000');
@@ -108,7 +108,7 @@ test('an organization is filled in from documents, and one value is undone', asy
   });
 });
 
-test('the guidelines are replaced, then the analysis and the draft are canceled and restarted', async ({
+test('a user replaces the guidelines, then cancels and restarts the analysis and the draft', async ({
   page,
 }) => {
   const input = createInput(page);
@@ -150,7 +150,9 @@ test('the guidelines are replaced, then the analysis and the draft are canceled 
   await expect(getSheet(page)).toContainText('4,200 households');
 });
 
-test('the second application is saved after a declined and an accepted card', async ({ page }) => {
+test('a user saves a second application after one card is declined and another accepted', async ({
+  page,
+}) => {
   const input = createInput(page);
   await signInWithOrganization(page);
   await createApplication(page);
@@ -172,7 +174,7 @@ test('the second application is saved after a declined and an accepted card', as
   expect(await getJson<object[]>(page, '/api/applications')).toHaveLength(2);
 });
 
-test('an edit conflict is resolved, and the other version is restored', async ({ page }) => {
+test('a user resolves an edit conflict, and restores the other version', async ({ page }) => {
   const input = createInput(page);
   await signInWithOrganization(page);
   const { id } = await createApplication(page);
@@ -195,7 +197,7 @@ test('an edit conflict is resolved, and the other version is restored', async ({
   expect(content).toContain('Written in another place.');
 });
 
-test('a heading, a list, bold text and a link are formatted', async ({ page }) => {
+test('a user formats a heading, a list, bold text and a link', async ({ page }) => {
   await signInWithOrganization(page);
   const { id } = await createApplication(page, { content: '<p>Need</p>' });
   const input = createInput(page);

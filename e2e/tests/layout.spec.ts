@@ -66,7 +66,7 @@ test('shows a focus ring on a tab for keyboard users, but not for pointer users'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('keeps the text in place on the first save, and never covers a button with the toast', async ({
+  test('keeps the text in place on the first save, and never covers a button with a toast', async ({
     page,
   }) => {
     await signInWithOrganization(page);
@@ -152,7 +152,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test("aligns row icons with and without a download, and a note's icon with its text on a phone", async ({
+test("aligns row icons with and without a download, and aligns a note's icon with its text on a phone", async ({
   page,
 }) => {
   await signInWithOrganization(page);

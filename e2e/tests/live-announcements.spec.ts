@@ -20,7 +20,7 @@ const findAnnouncements = async (page: Page, words: RegExp) =>
   (await announcements(page)).filter((line) => words.test(line));
 
 test.describe('status messages are announced once (4.1.3)', () => {
-  test('announces progress, success and failure of a save, restored text and page titles', async ({
+  test('announces restored text, page titles, and the progress, success and failure of a save', async ({
     page,
   }) => {
     await signInWithOrganization(page);
@@ -85,7 +85,7 @@ test.describe('status messages are announced once (4.1.3)', () => {
     reading.release('fail');
   });
 
-  test('announces a failed upload only through its toast, and each quarter of another', async ({
+  test('announces a failed upload only through its toast, and each quarter of a later one', async ({
     page,
   }) => {
     await signIn(page);
@@ -152,7 +152,7 @@ test.describe('status messages are announced once (4.1.3)', () => {
     await expectAnnounced(page, /is number \d of 3 again/);
   });
 
-  test('announces progress, success and failure of a deletion', async ({ page }) => {
+  test('announces the progress, success and failure of a deletion', async ({ page }) => {
     await signInWithOrganization(page);
     await createApplication(page);
     await uploadDocument(page, 'bylaws.docx');

@@ -6,7 +6,7 @@ import { signInWithOrganization } from '../support/sign-in.ts';
 const open = 'How will you measure success?';
 const answered = 'We count visits every week.';
 
-test('a partial answer is kept, and a save inserts it, which can be undone', async ({ page }) => {
+test('keeps a partial answer, inserts it on saving, and can undo that', async ({ page }) => {
   await signInWithOrganization(page);
   const { id } = await createApplication(page, { content: `<p>[NEEDS INPUT: ${open}]</p>` });
   await page.goto(`/application-creator/${id}`);
@@ -26,7 +26,7 @@ test('a partial answer is kept, and a save inserts it, which can be undone', asy
   await expect(sheet).toContainText(open);
 });
 
-test('a question that an undo has restored opens again', async ({ page }) => {
+test('a question opens again after an undo restores it', async ({ page }) => {
   await delayTimers(page);
   await signInWithOrganization(page);
   const content = `<p>Before. [NEEDS INPUT: ${open}] After.</p>`;

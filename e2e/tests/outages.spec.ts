@@ -94,7 +94,10 @@ test("extraction and drafts: report a user's hourly limit", async ({ page }) => 
   await expect(dialog).toContainText(/minute|later|hour/);
 });
 
-test('saves only once when the product is paused during the save', async ({ page, product }) => {
+test('a save is stored only once if the product is paused in the meantime', async ({
+  page,
+  product,
+}) => {
   await signInWithOrganization(page);
   const { id } = await createApplication(page);
   await page.goto(`/application-creator/${id}`);
@@ -145,7 +148,7 @@ const expectDraft = (page: Page) =>
     timeout: 90_000,
   });
 
-test('nothing is lost when the product is killed during a save, an upload and two drafts', async ({
+test('nothing is lost if the product is killed during a save, an upload and two drafts', async ({
   page: editor,
   browser,
   context,

@@ -31,14 +31,14 @@ const plan = [
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('an application is made ready to send by keyboard', ({ page }) =>
+  test('a user makes an application ready to send by keyboard', ({ page }) =>
     preparePackageFromCall(page, withFocusCheck(page, keyboardInput(page))));
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-  test('an application is made ready to send by touch', ({ page }) =>
+  test('a user makes an application ready to send by touch', ({ page }) =>
     preparePackageFromCall(page, touchInput(page)));
 });
 

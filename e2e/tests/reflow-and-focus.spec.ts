@@ -139,7 +139,7 @@ async function expectNothingOpensOnHover(page: Page, path: string): Promise<void
   await page.mouse.move(0, 0);
 }
 
-test('every screen reflows, shows the focus and opens nothing on hover (1.4.10, 1.4.12, 1.4.13, 2.4.11)', async ({
+test('every screen reflows, shows the focus, and opens nothing on hover (1.4.10, 1.4.12, 1.4.13, 2.4.11)', async ({
   page,
 }) => {
   const id = await createRecords(page);

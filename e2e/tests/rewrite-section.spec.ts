@@ -13,7 +13,9 @@ import {
 const savedText = async (page: Page, id: string) =>
   (await getJson<{ content: string }>(page, `/api/applications/${id}`)).content;
 
-test('a shortened section is accepted in part, undone, and saved', async ({ page }) => {
+test('a user accepts one of two proposed cuts, undoes and redoes it, and saves', async ({
+  page,
+}) => {
   const id = await openRewrite(page);
   const choice = dialogNamed(page, 'Rewrite “Need”');
   await expect(choice.getByText('Using plainer words requires an AI service.')).toBeVisible();

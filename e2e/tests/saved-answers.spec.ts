@@ -33,7 +33,7 @@ async function openApplication(page: Page): Promise<void> {
 
 const savedAnswers = (page: Page) => page.getByRole('list', { name: 'Saved answers' });
 
-test('inserts a saved answer, and saves the section, by keyboard', async ({ page }) => {
+test('a user inserts a saved answer, and saves the section, by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openApplication(page);
   await page.getByRole('tab', { name: 'Your files' }).click();
@@ -45,7 +45,7 @@ test('inserts a saved answer, and saves the section, by keyboard', async ({ page
   await expect(page.getByText('Saved as an answer')).toBeVisible();
 });
 
-test('finds and edits an answer in the library, by keyboard', async ({ page }) => {
+test('a user finds and edits an answer in the library by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const { id } = await createApplicationWithAnswer(page);
   await saveAnswer(page, id, { question: 'Plan', text: '<p>We begin in May.</p>' });
@@ -66,7 +66,9 @@ test('finds and edits an answer in the library, by keyboard', async ({ page }) =
 });
 
 for (const width of [1280, 375]) {
-  test(`adds an answer without an application, by keyboard, at ${width} px`, async ({ page }) => {
+  test(`a user adds an answer without an application, by keyboard, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await signInWithOrganization(page);
     await page.goto('/documents/answers');

@@ -13,7 +13,7 @@ async function signInElsewhere(page: Page, browser: Browser, account: object) {
   return elsewhere;
 }
 
-test('ends a session in another browser, and then all other sessions', async ({
+test('a user ends a session in another browser, and then all other sessions', async ({
   page,
   browser,
 }) => {

@@ -9,7 +9,7 @@ test.use(animated);
 
 /* Keys reach the element that appears focused, even while the main thread is busy. */
 
-test('the caret moves for every arrow key in quick succession before text is inserted', async ({
+test('every arrow key moves the focus or the caret before the next key takes effect', async ({
   page,
 }) => {
   await delayTimers(page);
@@ -37,7 +37,7 @@ test('Enter runs the menu item selected by the last arrow key', async ({ page })
   await expect(page.getByText('second.docx is now number 3 of 3')).toBeAttached();
 });
 
-test('a shortcut formats the latest selection, and keys reach the text right after the style menu or an answer closes', async ({
+test('a shortcut formats the latest selection, and keys reach the text as soon as the style menu or an answer closes', async ({
   page,
 }) => {
   await delayTimers(page);
@@ -77,7 +77,7 @@ test('a shortcut formats the latest selection, and keys reach the text right aft
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-  test('text tapped right after a drawer closes keeps focus', async ({ page }) => {
+  test('keeps focus in text tapped right after a drawer closes', async ({ page }) => {
     await delayTimers(page);
     await signInWithOrganization(page);
     const { id } = await createApplication(page);

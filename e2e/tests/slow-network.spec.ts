@@ -89,7 +89,7 @@ test.describe('Slow 3G', () => {
     expect(await getJson<object[]>(page, '/api/documents')).toHaveLength(1);
   });
 
-  test('nothing is lost when the network fails during a save and a draft', async ({ page }) => {
+  test('loses nothing when the network fails during a save and a draft', async ({ page }) => {
     await signInWithOrganization(page);
     const sheet = await generateDraft(page);
     await keyboardInput(page).addParagraph(sheet, 'Written before the tunnel.');

@@ -92,7 +92,7 @@ test('toasts grow with enlarged text and stay clear of the action bar', async ({
   expect(await findElementsUnderToast(page, '[data-action-bar]')).toEqual([]);
 });
 
-test('the end of a low page can be scrolled clear of a toast', async ({ page }) => {
+test('a low page can be scrolled until a toast no longer covers its end', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   await signInWithOrganization(page);
   const { id } = await createApplication(page);

@@ -5,7 +5,7 @@ import { animated } from '../support/animated.ts';
 
 test.use(animated);
 
-test('a toast does not trap Tab, stays while hovered, and leaves its text next to the field (2.1.2, 2.2.1)', async ({
+test('a toast does not trap Tab, stays while hovered, and repeats its text next to the field (2.1.2, 2.2.1)', async ({
   page,
 }) => {
   await signIn(page);

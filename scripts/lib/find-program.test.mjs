@@ -35,7 +35,7 @@ it('skips a file that is not executable', () => {
   expect(findOnPath('browser')).toBe(second);
 });
 
-it('finds the first of several names', () => {
+it('finds the first name that exists', () => {
   write(0, 'other', 0o755);
   const browser = write(0, 'browser', 0o755);
   expect(findOnPath('browser', 'other')).toBe(browser);

@@ -93,14 +93,14 @@ describe('apostrophes', () => {
     ).toEqual(texts.map(() => [message]));
   });
 
-  it('must match both forms in patterns', () => {
+  it('must be matched in both forms by patterns', () => {
     expect(lint(["export default /don't/;", "export default /don['’]t/;"], config)).toEqual([
       ["This pattern misses typographic apostrophes. Write ['’]."],
       [],
     ]);
   });
 
-  it('are straight in titles and in a label of the specification', () => {
+  it('are straight in titles and in a label from the specification', () => {
     const message = "Test titles have straight apostrophes: '.";
     const sources = [
       "it('the user’s draft')",

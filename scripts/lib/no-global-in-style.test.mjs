@@ -17,7 +17,7 @@ export const Wide = styled(Link)<{ $isWide: boolean }>\`\${Text} { color: red; }
 export const rule = css\`\${Option} { color: red; }\`;
 `;
 
-it('reports globals as interpolations of styles', () => {
+it('reports globals interpolated into styles', () => {
   const folder = mkdtempSync(join(tmpdir(), 'grantwright-lint-'));
   try {
     writeFileSync(join(folder, 'valid.tsx'), valid);

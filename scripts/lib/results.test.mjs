@@ -88,7 +88,7 @@ describe('readPlaywrightResults', () => {
     suites: [],
   };
 
-  it('names failed and flaky tests, and counts flaky ones as passed', () => {
+  it('names failed and flaky tests, and counts flaky tests as passed', () => {
     const focus = { title: 'focus', specs: [spec('returns', 'flaky', 'Error: no focus')] };
     const failed = spec('signs in', 'unexpected', '\u001b[31mError: timeout\u001b[39m\n\nCall log');
     const suites = [{ file: 'auth/sign-in.spec.ts', specs: [failed], suites: [focus] }];
@@ -125,7 +125,7 @@ it.each([
   expect(results).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
 });
 
-it('adds up results', () => {
+it('adds up the results of several runs', () => {
   const problems = [createProblem('failed', ['a test'])];
   const results = { passed: 1, failed: 2, skipped: 3, problems };
   const twice = { passed: 2, failed: 4, skipped: 6, problems: [...problems, ...problems] };

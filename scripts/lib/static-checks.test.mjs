@@ -21,7 +21,7 @@ it('checks only the format and wording of a Markdown page', () => {
   expect(listNames(['README.md'])).toEqual(['format', 'wording']);
 });
 
-it('checks nothing without a change', () => {
+it('checks nothing if nothing changed', () => {
   expect(createChecks([])).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ it('prints only the output of a failed step', async () => {
   expect(printed()).not.toContain('format ran');
 });
 
-it('does not repeat output that a step has printed itself', async () => {
+it('does not repeat output that a step printed itself', async () => {
   const { run } = createStepRunner();
   await run({ ...step('tests', 1), isStreamed: true });
   expect(printed()).not.toContain('tests ran');

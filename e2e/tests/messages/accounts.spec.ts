@@ -61,7 +61,7 @@ test.describe('login and registration', () => {
 });
 
 test.describe('logout', () => {
-  test('shows a failure, except on the document screen, where it is only logged', async ({
+  test('reports a failure in a message, but on the document screen only in the log', async ({
     page,
   }) => {
     await signIn(page);
@@ -82,7 +82,7 @@ test.describe('logout', () => {
   });
 });
 
-test('profile and password: each rejection appears next to its field, and the input is kept', async ({
+test('profile and password: each rejection appears next to its field and keeps the input', async ({
   page,
   browser,
 }) => {

@@ -36,7 +36,7 @@ test.describe('applications on the dashboard', () => {
     expect(await listed(page)).toHaveLength(1);
   });
 
-  test("downloads once on a double click, under the application's own file name, and deletes once", async ({
+  test("on a double click, downloads once under the application's own file name, and deletes once", async ({
     page,
   }) => {
     const files: string[] = [];
@@ -58,7 +58,9 @@ test.describe('applications on the dashboard', () => {
     expect(files).toHaveLength(1);
   });
 
-  test('redirects to the landing page on a deletion without a session', async ({ page }) => {
+  test('redirects to the landing page when the user deletes an application without a session', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: 'Delete A second van' }).click();
     await endSession(page);
     await button(page.getByRole('alertdialog'), 'Delete').click();
@@ -100,7 +102,7 @@ test.describe('applications in the creator', () => {
     );
   });
 
-  test('requires an organization name for a draft, and a title for saving when the user leaves', async ({
+  test('requires an organization name for a draft, and a title for saving on leaving', async ({
     page,
   }) => {
     await openRequirements(page);
@@ -128,7 +130,7 @@ test.describe('applications in the creator', () => {
     await expect(page.getByText('Recent Applications')).toBeVisible();
   });
 
-  test('requires a grant program for downloading', async ({ page }) => {
+  test('requires a grant program for a download', async ({ page }) => {
     const { id } = await createApplication(page, { grantProgram: '' });
     await page.goto(`/application-creator/${id}`);
     await button(page, 'Download').click();

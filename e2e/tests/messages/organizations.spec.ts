@@ -60,7 +60,7 @@ test.describe('organizations', () => {
     await expectMessage(page, 'Error', 'Failed to delete organization', unreachable);
   });
 
-  test('creates and deletes once on a double click', async ({ page }) => {
+  test('creates and deletes an organization only once on a double click', async ({ page }) => {
     await page.goto('/organizations');
     await button(page, 'Add Organization').click();
     const create = page.getByRole('dialog');
@@ -77,7 +77,7 @@ test.describe('organizations', () => {
     expect(await getJson<object[]>(page, '/api/organizations')).toHaveLength(1);
   });
 
-  test('keeps the input across an expired session and sign-in', async ({ page }) => {
+  test('keeps the input when the session expires and the user signs in again', async ({ page }) => {
     const { email } = await getJson<{ email: string }>(page, '/api/user');
     await rememberMessages(page);
     await page.goto('/organizations');
@@ -102,7 +102,7 @@ test.describe('extraction', () => {
     await signIn(page);
   });
 
-  test('reports a document without text, and shows how many fields were filled from a file and from the library', async ({
+  test('reports a document without text, and counts the fields filled from a file and from the library', async ({
     page,
   }) => {
     await page.goto('/organizations');
@@ -135,7 +135,7 @@ test.describe('extraction', () => {
     );
   });
 
-  test('shows conflicting values, newest first, and applies the selected one', async ({ page }) => {
+  test('shows conflicting values, newest first, and uses the selected one', async ({ page }) => {
     await page.goto('/organizations');
     await button(page, 'Add Organization').first().click();
     const dialog = page.getByRole('dialog');

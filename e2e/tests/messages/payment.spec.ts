@@ -7,7 +7,7 @@ import { signIn } from '../../support/sign-in.ts';
 const credits = async (page: Parameters<typeof signIn>[0]) =>
   (await getJson<{ credits: number }>(page, '/api/entitlement')).credits;
 
-test("payment: shows the provider's message for each rejected card, reports a network failure, and charges once on retry", async ({
+test('payment: shows why each card was rejected, reports a network failure, and charges once on retry', async ({
   page,
 }) => {
   await signIn(page);
@@ -46,7 +46,7 @@ test("payment: shows the provider's message for each rejected card, reports a ne
   expect(await credits(page)).toBe(1);
 });
 
-test('payment page: does not require payment from a super user', async ({ page }) => {
+test('payment: does not ask a super user to pay', async ({ page }) => {
   await signIn(page);
   const { email } = await getJson<{ email: string }>(page, '/api/user');
   await makeSuperUser(email);

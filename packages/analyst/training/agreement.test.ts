@@ -13,7 +13,7 @@ it('corrects kappa for chance agreement', () => {
   expect(kappa).toBeCloseTo(0.4, 10);
 });
 
-it('returns full agreement for identical roles, and none if there are no units', () => {
+it('returns full agreement for identical roles, and no agreement if there are no units', () => {
   expect(computeAgreement([['other', 'other']])).toEqual({ units: 1, agreed: 1, kappa: 1 });
   expect(computeAgreement([])).toEqual({ units: 0, agreed: 0, kappa: 0 });
 });

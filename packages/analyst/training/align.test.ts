@@ -26,7 +26,7 @@ it('returns no pairs for an empty document', () => {
   expect(pairsOf('abc', '')).toEqual([]);
 });
 
-it('pairs only equal entries, in ascending order, and pairs all entries of identical lists', () => {
+it('pairs only equal entries, in ascending order, and all entries of identical lists', () => {
   const list = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 });
   fc.assert(
     fc.property(list, list, (before, after) => {

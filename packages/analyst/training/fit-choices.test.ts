@@ -10,7 +10,7 @@ const choices: Choice[] = [
 const fit = (choices: Choice[], options = {}): number[] => fitChoices(choices, 3, options);
 
 describe('fitChoices', () => {
-  it('assigns positive weights to cues for the correct option and negative weights to cues against it', () => {
+  it('gives cues for the correct option positive weights and cues against it negative weights', () => {
     const [supporting = 0, opposing = 0, neutral = 0] = fit(choices);
     expect(supporting).toBeGreaterThan(1);
     expect(opposing).toBeLessThan(-0.5);

@@ -29,7 +29,7 @@ it('moves labels to the current units with the same text', () => {
   expect(today(1)).toBeUndefined();
 });
 
-it('gives a joined unit the labels of its parts, and the role of the first as its main role', () => {
+it("gives a joined unit the labels of its parts, and the first part's role as its main role", () => {
   const document = labeled(
     ['Title', 'Describe the need for', 'the project in 300 words.', 'Budget'],
     2,
@@ -52,7 +52,7 @@ it('gives a joined unit the labels of its parts, and the role of the first as it
   expect(today(2)).toEqual({ unit: 1, start: 'Describe the need for '.length });
 });
 
-it('returns an empty list for judged units without labels and nothing for units that were not judged', () => {
+it('returns an empty list for a judged unit without labels and nothing for an unjudged unit', () => {
   const document = labeled(['Garden Fund', 'Founded in 1999', 'Menu', 'Bylaws'], 3);
   document.fields.set(1, [{ field: 'founded', owner: 'self' }]);
   expect([

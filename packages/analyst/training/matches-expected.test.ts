@@ -17,6 +17,9 @@ it.each([
   ['address', 'Oakville', ['12 Oak Street', 'Elmville, NY 10001'], false],
   ['mission', 'We plant gardens in schools.', ['we plant gardens', 'in schools and parks'], true],
   ['mission', 'Our board meets monthly.', ['we plant gardens', 'in schools and parks'], false],
-] as const)('%s: %s for %j is %s', (field, predicted, expectedValues, expected) => {
-  expect(matchesExpected(field, predicted, expectedValues)).toBe(expected);
-});
+] as const)(
+  'compares the %s %s with %j and returns %s',
+  (field, predicted, expectedValues, expected) => {
+    expect(matchesExpected(field, predicted, expectedValues)).toBe(expected);
+  },
+);

@@ -25,7 +25,7 @@ it('reads the judgments for each pair of a call and a document', () => {
   ]);
 });
 
-it('finds a unit that has moved but not a unit whose text has changed', () => {
+it('finds a unit that has moved, but not one whose text has changed', () => {
   const units = ['a', 'b', 'c', 'd'].map((text) => ({ text }));
   expect(findCurrentUnit({ unit: 1, hash: hashUnit('d') }, units)).toBe(3);
   expect(findCurrentUnit({ unit: 1, hash: hashUnit('z') }, units)).toBeUndefined();

@@ -57,7 +57,7 @@ const requirement = (kind: 'amount' | 'eligibility', quote: string) => ({
 });
 const locate = createLocator(units);
 
-it('counts facts quoted anywhere in the analysis and facts quoted under the right kind', () => {
+it('counts facts that are quoted anywhere, and facts that are quoted under the right kind', () => {
   const { keyed, statements } = scoreCall(
     result({
       requirements: [
@@ -89,7 +89,7 @@ it('counts facts quoted anywhere in the analysis and facts quoted under the righ
   expect(keyed).toMatchObject({ program: true, funder: false, deadline: true });
 });
 
-it('accepts any year if the key lacks one, and expects nothing if the key is empty', () => {
+it('accepts any year if the key has none, and expects nothing if the key is empty', () => {
   const deadlineOf = (deadline: ResolvedCallKey['deadline'], date?: string, time?: string) =>
     scoreCall(
       result({ ...(date && { deadline: { date, ...(time && { time }) } }) }),
@@ -115,7 +115,7 @@ it('accepts any year if the key lacks one, and expects nothing if the key is emp
   expect(deadlineOf(null, '2027-05-01')?.deadline).toBe(false);
 });
 
-it('counts labeled units quoted by a statement of their kind', () => {
+it('counts labeled units that a statement of their kind quotes', () => {
   const { units: counted } = scoreCall(
     result({
       requirements: [requirement('eligibility', 'Charities may apply. Awards are up to $400.')],
@@ -127,7 +127,7 @@ it('counts labeled units quoted by a statement of their kind', () => {
   expect(counted.amount).toEqual({ labeled: 1, quoted: 0 });
 });
 
-it('resolves a key to the current units and counts those that have changed', () => {
+it('finds the current units of a key, and counts those that have changed', () => {
   const today = (unit: number) => (unit === 9 ? undefined : { unit, start: 0 });
   expect(
     resolveCallKey(

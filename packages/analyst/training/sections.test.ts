@@ -15,7 +15,7 @@ const key = [
   { name: 'timeline', units: new Set([3]) },
 ];
 
-it('matches each section once, either by name or by place and a similar name', () => {
+it('matches each section once, by name or by place and a similar name', () => {
   expect(
     scoreSections(
       key,

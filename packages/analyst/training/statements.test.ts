@@ -22,11 +22,11 @@ it('judges a statement by the roles of the units it quotes', () => {
   expect(verdict('amount', [9])).toBe('unjudged');
 });
 
-it('accepts a statement if one of several possible places is right', () => {
+it('accepts a statement if one of its possible places is right', () => {
   expect(verdict('amount', [2], [4])).toBe('right');
 });
 
-it('finds statements that repeat the words or units of an earlier one of the same kind', () => {
+it('finds statements that repeat the words or units of an earlier statement of the same kind', () => {
   const statement = (kind: Statement['kind'], text: string, ...units: number[]): Statement => ({
     kind,
     text,

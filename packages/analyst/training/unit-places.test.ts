@@ -31,6 +31,6 @@ it('finds the parts of joined units, with their offsets', () => {
   ]);
 });
 
-it('does not find units that are only a part of a changed text', () => {
+it('does not find a unit in a text that has changed', () => {
   expect(unitsOf(['Due by', 'May 1.'], ['Due by May 1. Apply now.'])).toEqual([]);
 });

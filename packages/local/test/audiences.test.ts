@@ -118,12 +118,12 @@ const writing = userEndpoints.filter(
   ({ method, service }) => method !== 'GET' && service !== 'auth',
 );
 
-describe('an identity of a deleted account, still valid for up to a minute,', () => {
+describe('an identity issued before its account was deleted', () => {
   const id = 'deleted-user';
   beforeAll(() => bus.publish(anEvent(events.accountDeleted, id, { userId: id })));
 
   it.each(writing.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
-    'gets 401: %s',
+    'gets a 401: %s',
     async (_name, endpoint) => {
       const token = sign({ id, sessionId: 's', superUser: false }, endpoint.service);
       const references = { organizationId: 'unknown', documentId: 'unknown' };

@@ -101,7 +101,7 @@ describe('docker compose', () => {
     [200, true],
     [503, false],
   ])(
-    'decides, using only a shell, whether an object store that responds with %i is healthy: %s',
+    'checks with only a shell whether the object store is healthy (%i: %s)',
     async (status, isHealthy) => {
       const { services } = await compose();
       const [kind, shell = '', flag = '', script = ''] = services['minio']?.healthcheck?.test ?? [];

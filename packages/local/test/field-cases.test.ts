@@ -14,7 +14,7 @@ const analyze = async (name: string, today = '2026-11-28') =>
 const extract = async (name: string) =>
   extractFields([{ name, reading: await read(name) }], await loadExtractionModel());
 
-describe('real Word files, from bytes to facts', () => {
+describe('facts extracted from real Word files', () => {
   it('assign each limit to its question', async () => {
     const { details } = await analyze('d01-limits-call');
     expect(details.isCall).toBe(true);
@@ -27,7 +27,7 @@ describe('real Word files, from bytes to facts', () => {
     ]);
   });
 
-  it("yield the full application's deadline with its ambiguities, not the previous cycle's", async () => {
+  it('include the deadline of the full application with its ambiguities, not that of the previous cycle', async () => {
     const { details } = await analyze('d02-deadlines');
     expect(details.deadline).toMatchObject({ date: '2027-03-04', timeZone: 'PDT' });
     expect(details.notes.slice(0, 2)).toEqual([
@@ -42,14 +42,14 @@ describe('real Word files, from bytes to facts', () => {
     );
   });
 
-  it('list the rule on AI-written text among the requirements', async () => {
+  it('include the rule on AI-written text as a requirement', async () => {
     const { details } = await analyze('d05-aipolicy');
     const quotes = details.requirements.map(({ quote }) => quote ?? '').join('\n');
     expect(quotes).toContain('declare any use of generative AI tools in Box 12');
     expect(quotes).toContain('substantially developed by AI will not be considered');
   });
 
-  it('yield the ceiling and range of one award, not the number of awards', async () => {
+  it('include the ceiling and range of one award, not the number of awards', async () => {
     const { requirements } = await analyze('m4-upto-awards');
     const requirementText = requirements.join('\n');
     expect(requirementText).toContain('$15,000');
@@ -57,19 +57,19 @@ describe('real Word files, from bytes to facts', () => {
     expect(requirementText).not.toContain('expects to make');
   });
 
-  it('infer a missing year from the weekday', async () => {
+  it('include a year inferred from the weekday', async () => {
     expect((await analyze('m6-mon-noyear', '2026-08-01')).details.deadline?.date).toBe(
       '2026-09-28',
     );
   });
 
-  it('yield a deadline from a row that begins with the day', async () => {
+  it('include a deadline from a row that begins with the day', async () => {
     const { details } = await analyze('n2-time');
     expect(details.deadline).toMatchObject({ date: '2027-04-18', timeZone: 'PDT' });
     expect(details.notes[0]).toContain('without a.m. or p.m.');
   });
 
-  it('do not yield a founding year from a house number or a type from an empty checkbox', async () => {
+  it('include neither a house number as the founding year nor an empty checkbox as the type', async () => {
     expect((await extract('o1-founded')).foundedYear).toBeUndefined();
     expect((await extract('o5-unticked')).organizationType).toBe('nonprofit');
   });

@@ -21,7 +21,7 @@ describe('the entitlement', () => {
     }
   });
 
-  it('is used once per Idempotency-Key, regardless of how often the request is repeated', async () => {
+  it('is used once per Idempotency-Key, however often the request is repeated', async () => {
     const person = await registerUser(product.url);
     const { id: organizationId } = await person.organization();
     const options = {
@@ -36,7 +36,7 @@ describe('the entitlement', () => {
     expect((await person.send(endpoints.createApplication, options)).status).toBe(201);
   });
 
-  it('is not returned by deleting the application or reusing its key', async () => {
+  it('is not returned when its application is deleted or its key reused', async () => {
     const person = await registerUser(product.url);
     const { id: organizationId } = await person.organization();
     const options = {
@@ -83,7 +83,7 @@ describe('a session', () => {
     });
   });
 
-  it('ends on other devices when the password changes, and continues on this one', async () => {
+  it('continues when its user changes the password, while sessions on other devices end', async () => {
     const person = await registerUser(product.url);
     const old = new TestUser(product.url);
     old.cookie = person.cookie;
@@ -99,7 +99,7 @@ describe('a session', () => {
 });
 
 describe('deleting an organization', () => {
-  it('deletes its applications and no others', async () => {
+  it('deletes only the applications of that organization', async () => {
     const person = await registerUser(product.url);
     const deleted = await person.organization({ name: 'deleted' });
     const unaffected = await person.organization({ name: 'kept' });

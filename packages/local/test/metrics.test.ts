@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 
 describe('the metrics of the whole product', () => {
-  it('include the rate, errors and duration of each route, at the gateway and in the services', () => {
+  it('include the rate, errors and duration of each route of the gateway and the services', () => {
     for (const service of ['gateway', 'applications']) {
       const route = { service, method: 'POST', route: '/api/applications', status: '201' };
       expect(findValue(text, 'http_request_duration_seconds_count', route)).toBe(1);
@@ -151,7 +151,7 @@ describe('the dashboard and the alerts', () => {
       ).toBe(true);
   });
 
-  it('explain the impact of each alert and the action to take, in the rules and in the operator documentation', async () => {
+  it('explain the impact of each alert and how to respond, in the rules and in the documentation', async () => {
     const readme = await readFile(new URL('../../../k8s/README.md', import.meta.url), 'utf8');
     for (const { alert, annotations } of await rules()) {
       for (const part of ['summary', 'impact', 'action'])
@@ -160,7 +160,7 @@ describe('the dashboard and the alerts', () => {
     }
   });
 
-  it("pass promtool's rule tests if it is installed", async ({ skip }) => {
+  it("pass promtool's rule tests if promtool is installed", async ({ skip }) => {
     const promtool = process.env['PROMTOOL'] ?? 'promtool';
     const run = promisify(execFile);
     await run(promtool, ['--version']).catch(() => skip('promtool is not on this machine'));

@@ -80,7 +80,7 @@ async function replayByCommand(bus: Bus, env: Record<string, string | undefined>
 }
 
 test.skipIf(!broker)(
-  'dead-letters lists, shows and replays dead letters on the broker',
+  '`dead-letters` lists, shows and replays dead letters on the broker',
   async () => {
     const url = broker?.environment['RABBITMQ_URL'] ?? '';
     const bus = new RabbitMqBus({ url, name: 'test', log, retryDelaysMs: [500] });
@@ -93,7 +93,7 @@ test.skipIf(!broker)(
   },
 );
 
-test('`dead-letters` replays through the running product when there is no broker', async () => {
+test('`dead-letters` replays through the running product if there is no broker', async () => {
   const { uri } = testDatabase();
   const database = await connectMongo({ uri, database: 'grantwright_bus', log });
   const deadLetters = createMongoDeadLetters(database);
@@ -115,7 +115,7 @@ test('an invalid command prints the list of commands', async () => {
   expect((await admin('dead-letters show', {})).code).toBe(2);
 });
 
-test('bind-files binds the database and the file store to each other again', async () => {
+test('`bind-files` binds the database and the file store to each other again', async () => {
   const { uri } = testDatabase();
   const env = { MONGODB_URI: uri, DATA_DIR: join(folder, randomUUID()) };
   const blobs = new FolderBlobStore(join(env.DATA_DIR, 'files'));
@@ -132,7 +132,7 @@ test('bind-files binds the database and the file store to each other again', asy
   expect((await admin('bind-files now', env)).code).toBe(2);
 });
 
-test('ai usage prints counts per day and month and the remaining budget, but does not name users', async () => {
+test('`ai usage` prints counts per day and month and the remaining budget, but names no users', async () => {
   const { uri } = testDatabase();
   const database = await connectMongo({ uri, database: 'grantwright_ai', log });
   const today = new Date().toISOString().slice(0, 10);
@@ -206,7 +206,7 @@ describe.skipIf(!objects)('move-files', () => {
     expect(secondRun.text).toContain('0 files copied and compared, 6 already in the bucket');
   });
 
-  test('rejects a bucket of another installation', async () => {
+  test('rejects a bucket that belongs to another installation', async () => {
     const files = join(folder, randomUUID());
     const from = new FolderBlobStore(files);
     await from.put('documents/a/1', Readable.from(['a file']));

@@ -122,7 +122,7 @@ const forUsers = allEndpoints.filter(({ access }) => access === 'user');
 const headers = { 'If-Match': '"1"' };
 
 describe('a caller without a session', () => {
-  it('can use only these endpoints', () => {
+  it('can use only the public endpoints', () => {
     expect(
       allEndpoints
         .filter((each) => !forUsers.includes(each))
@@ -143,7 +143,7 @@ describe('a caller without a session', () => {
   });
 
   it.each(named(forUsers))(
-    'gets 401 without a cookie, or with one that does not open a session: %s',
+    'gets a 401 without a cookie or with one that does not open a session: %s',
     async (_name, endpoint) => {
       const body = validBody(endpoint, references);
       for (const [reason, cookie] of Object.entries(cookies)) {
@@ -187,7 +187,7 @@ const lists = forUsers.filter(
 );
 
 describe("another user's records", () => {
-  it.each(named(withId))('return 404: %s', async (_name, endpoint) => {
+  it.each(named(withId))('return a 404: %s', async (_name, endpoint) => {
     const body = validBody(endpoint, references);
     for (const id of [getOwnerId(endpoint), randomUUID(), '$ne', '__proto__', "'; --"]) {
       const response = await stranger.send(endpoint, { params: anyParams(id), body, headers });
@@ -196,21 +196,24 @@ describe("another user's records", () => {
     }
   });
 
-  it.each(named(referring))('return 404 if a body refers to them: %s', async (_name, endpoint) => {
-    const isOwn = withId.includes(endpoint);
-    const user = isOwn ? await registerUser(product.url) : stranger;
-    const id = isOwn ? (await user.application((await user.organization()).id)).id : '';
-    const body = validBody(endpoint, references);
-    const response = await user.send(endpoint, { params: anyParams(id), body, headers });
-    expect(response.status).toBe(404);
-  });
+  it.each(named(referring))(
+    'return a 404 if a body refers to them: %s',
+    async (_name, endpoint) => {
+      const isOwn = withId.includes(endpoint);
+      const user = isOwn ? await registerUser(product.url) : stranger;
+      const id = isOwn ? (await user.application((await user.organization()).id)).id : '';
+      const body = validBody(endpoint, references);
+      const response = await user.send(endpoint, { params: anyParams(id), body, headers });
+      expect(response.status).toBe(404);
+    },
+  );
 
   it.each(named(lists))('do not appear in the response: %s', async (_name, endpoint) => {
     const response = JSON.stringify(await stranger.get(endpoint));
     for (const id of Object.values(ownerIds)) expect(response).not.toContain(id);
   });
 
-  it('are unchanged afterwards', async () => {
+  it('are unchanged after these requests', async () => {
     expect(await stranger.get(endpoints.getEntitlement)).toMatchObject({ freeLeft: 1 });
     const [organization] = await owner.get<Organization[]>(endpoints.listOrganizations);
     expect(organization).toMatchObject(anOrganization());

@@ -10,7 +10,7 @@ import { runAdmin } from '../src/operator/run-admin.ts';
 
 const log = createLogger({ name: 'test', level: 'silent' });
 
-test('reset-link prints a link to the site, and sign-out ends sessions; both report an unknown email', async () => {
+test('`reset-link` prints a link to the site, `sign-out` ends sessions, and both report an unknown email', async () => {
   const { uri } = testDatabase();
   const email = `${randomUUID()}@example.org`;
   const database = await connectMongo({ uri, database: 'grantwright_auth', log });

@@ -17,7 +17,7 @@ const asvs = await readFile(`${root}docs/ASVS.md`, 'utf8');
 /** Each guarantee with the indented lines below it. */
 const guarantees = page.match(/^- \*\*\d.*(?:\n {2,}.*)*/gm) ?? [];
 
-test('docs/SECURITY.md lists guarantees', () => {
+test('docs/SECURITY.md lists more than 40 guarantees', () => {
   expect(guarantees.length).toBeGreaterThan(40);
 });
 
@@ -46,7 +46,7 @@ test('docs/ASVS.md quotes tests that exist', async () => {
   expect(await listMissing(asvs)).toEqual([]);
 });
 
-test('docs/ASVS.md lists the words that do not count in passwords', () => {
+test("docs/ASVS.md lists the product's words that do not count in passwords", () => {
   const paragraph = /## Words in passwords\n\n([^]*?)\n\n/.exec(asvs)?.[1]?.replaceAll('\n', ' ');
   expect(paragraph).toContain(productWords.join(', '));
 });

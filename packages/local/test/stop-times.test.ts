@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-test('a service shuts down before the orchestrator kills it', async () => {
+test('every service shuts down before the orchestrator kills it', async () => {
   const read = async (path: string) =>
     parse(await readFile(new URL(`../../../${path}`, import.meta.url), 'utf8')) as never;
   const deployment: {

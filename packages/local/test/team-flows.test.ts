@@ -39,7 +39,7 @@ const upload = (user: TestUser, organizationId: string, text: string) =>
     return response.status === 201 ? ((await response.json()) as LibraryDocument) : undefined;
   });
 
-it('lets an editor create applications with their own entitlement, and delete only those they created', async () => {
+it('lets an editor create applications with their own entitlement, but delete only those', async () => {
   const { owner, editor, organization, application } = await anEditor();
   const key = { 'Idempotency-Key': randomUUID() };
   const body = anApplication({ organizationId: organization.id, title: 'By the editor' });
@@ -75,7 +75,7 @@ it('keeps records created by a removed member, but only for the owner', async ()
   expect((await owner.send(endpoints.getDocumentFile, { params })).status).toBe(200);
 });
 
-it('offers both versions to two people who type in one application, and loses neither', async () => {
+it('shows both versions to two people who type in the same application, and loses neither', async () => {
   const { owner, editor, application } = await anEditor();
   const params = { id: application.id };
   const typed = (content: string) => ({
@@ -90,7 +90,7 @@ it('offers both versions to two people who type in one application, and loses ne
   });
 });
 
-it('hides jobs that read a document of the organization from a removed member', async () => {
+it("hides jobs that read an organization's document from a removed member", async () => {
   const { owner, editor, organization } = await anEditor();
   const { id: documentId } = await upload(owner, organization.id, 'Proposals are due on March 5.');
   await waitFor(async () => (await listDocuments(editor)).length === 1);
@@ -127,7 +127,7 @@ it('moves an application only between organizations of its owner', async () => {
   expect(await listApplications(editor)).toEqual([]);
 });
 
-it('does not return an application to an editor who repeats a request after the owner moved it away', async () => {
+it('does not return an application to an editor who repeats a request after it was moved away', async () => {
   const { owner, editor, organization } = await anEditor();
   const second = await owner.organization();
   const creation = {
@@ -146,7 +146,7 @@ it('does not return an application to an editor who repeats a request after the 
   });
 });
 
-it('does not return a document to an editor who repeats a request after the owner stopped sharing it', async () => {
+it('does not return a document to an editor who repeats a request after it was unshared', async () => {
   const { owner, editor, organization } = await anEditor();
   const file = new File([await aWordFile(['The budget is $20,000.'])], 'Budget.docx');
   const key = randomUUID();
@@ -165,7 +165,7 @@ it('does not return a document to an editor who repeats a request after the owne
   expect(await listDocuments(owner)).toHaveLength(1);
 });
 
-it("ends the memberships when the organization is deleted, and keeps its documents in the owner's library", async () => {
+it("ends memberships when the organization is deleted, but keeps its documents in the owner's library", async () => {
   const { owner, editor, organization } = await anEditor();
   await upload(owner, organization.id, 'The budget is $20,000.');
   await owner.get(endpoints.deleteOrganization, { params: { id: organization.id } });

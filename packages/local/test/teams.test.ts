@@ -51,17 +51,17 @@ async function send(user: keyof Team['users'], endpoint: Endpoint) {
   return problem.status;
 }
 
-it('every endpoint with the id of a record has a team role, unless its records are personal', () => {
+it('every endpoint with the id of a record has a team role, unless the record is personal', () => {
   const others = all.filter(({ path, teamRole }) => path.includes(':id') && !teamRole);
   expect(others.filter(({ path }) => !personal.test(path))).toEqual([]);
 });
 
 describe('the records of an organization', () => {
-  it.each(named(ofTeams))('return 404 to strangers: %s', async (_name, endpoint) => {
+  it.each(named(ofTeams))('return a 404 to strangers: %s', async (_name, endpoint) => {
     expect(await send('stranger', endpoint)).toBe(404);
   });
 
-  it.each(named(ofTeams))('return 404 to removed members: %s', async (_name, endpoint) => {
+  it.each(named(ofTeams))('return a 404 to removed members: %s', async (_name, endpoint) => {
     const { requestId: _, ...problem } = (await requestProblem('former', endpoint)) ?? {};
     expect(problem).toMatchObject({ status: 404, code: 'not-found' });
     expect(await requestProblem('stranger', endpoint)).toMatchObject(problem);
@@ -83,7 +83,7 @@ describe('the records of an organization', () => {
     },
   );
 
-  it('are not searched on behalf of strangers and removed members who send the id of the organization', async () => {
+  it("are not searched for strangers and removed members who send the organization's id", async () => {
     const { users, organization } = team;
     const ids = { documentIds: [], applicationIds: [], organizationId: organization.id };
     const body = { section: 'Need', organizationName: organization.name, ...ids };

@@ -80,7 +80,7 @@ function lineage(service: string, name: string): string[] {
 }
 
 describe('a trace', () => {
-  it('spans browser, gateway, service and upstream down to its database', () => {
+  it('spans the browser, the gateway, the service and its upstream down to the database', () => {
     const [root] = spans.filter((span) => span.parentSpanId === browserSpan);
     expect(root).toMatchObject({ service: 'gateway', name: 'POST /api/applications', traceId });
     expect(lineage('billing', 'findAndModify accounts').slice(0, 4)).toEqual([
@@ -114,7 +114,7 @@ describe('a trace', () => {
     expect(leaked.map(([field]) => field)).toEqual([]);
   });
 
-  it('is logged with the request id by every service involved', () => {
+  it('is logged with the request ID by every service involved', () => {
     const lines = log
       .split('\n')
       .filter((line) => line.includes(traceId))

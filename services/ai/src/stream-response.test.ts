@@ -26,7 +26,7 @@ const streaming = () => {
   return { written, context, res };
 };
 
-it('sends a heartbeat every 15 seconds until the response', async () => {
+it('sends a heartbeat every 15 seconds until the response arrives', async () => {
   const { written, context } = streaming();
   let finish: (status: { provider: 'built-in' }) => void = () => undefined;
   const response = streamResponse(

@@ -6,7 +6,7 @@ import { aiUnderTest } from './ai-under-test.ts';
 
 const { service } = aiUnderTest();
 
-it("deletes a deleted account's jobs with their texts, its analyses and its usage", async () => {
+it('deletes the jobs of a deleted account with their texts, its analyses and its usage', async () => {
   const [deleted, other] = [randomUUID(), randomUUID()];
   const records = (ownerId: string) => ({
     jobs: { _id: `job-${ownerId}`, ownerId, state: 'done' },

@@ -31,7 +31,7 @@ describe("the built-in analyst's threads", () => {
     blocks: Array.from({ length: 400 }, () => guidelines.blocks).flat(),
   };
 
-  it('end immediately when the user disconnects', async () => {
+  it('are terminated as soon as the user disconnects', async () => {
     const controller = new AbortController();
     const work = provider.analyze({
       extractedText: long,

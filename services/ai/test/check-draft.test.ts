@@ -12,7 +12,7 @@ const body = (content: string, overrides: object = {}) => {
 };
 
 describe('checking an edited draft', () => {
-  it('traces supported claims to their sources, and reports unsupported claims with the source that contradicts them', async () => {
+  it('traces supported claims to their sources, and reports the source that contradicts an unsupported claim', async () => {
     const answer = await send(
       endpoints.checkDraft,
       person().authorization,
@@ -34,7 +34,7 @@ describe('checking an edited draft', () => {
     expect(gaps).toEqual([{ section: 'Statement of Need', question: 'How many wait?' }]);
   });
 
-  it("reads the user's documents, and returns 404 for another user's documents", async () => {
+  it("uses the user's documents, and returns a 404 for those of another user", async () => {
     const user = person();
     const documentIds = [fakes.documents.add(user.id, annualReport, 'report.pdf')];
     const draft = body('<p>Our EIN is 31-1234567.</p>', { documentIds });
@@ -47,7 +47,7 @@ describe('checking an edited draft', () => {
     expect(otherUser.status).toBe(404);
   });
 
-  it('returns 413 for text with more nodes than an application may have', async () => {
+  it('returns a 413 for text with more nodes than an application may have', async () => {
     const answer = await send(
       endpoints.checkDraft,
       person().authorization,
@@ -60,7 +60,7 @@ describe('checking an edited draft', () => {
     });
   });
 
-  it('returns 401 without a session, and 400 for an invalid body', async () => {
+  it('returns a 401 without a session, and a 400 for an invalid body', async () => {
     const none = await request(service.url).post(endpoints.checkDraft.path).send(body('<p>x</p>'));
     expect(none.status).toBe(401);
     const bad = await send(endpoints.checkDraft, person().authorization, { content: '<p>x</p>' });

@@ -86,7 +86,7 @@ describe("a user's daily token limit", () => {
     );
   });
 
-  it('counts the actual usage and cost instead of the reservation once a request is settled', async () => {
+  it('replaces the reservation with the actual usage and cost once a request is settled', async () => {
     const { reserve, settle, findUsage } = createTestAccount({ dollarsPerDay: 5 });
     await settle(await reserve(400), 150);
     expect(await findUsage()).toEqual({ used: 150, reserved: 0, open: 0, requests: 1, cost: 0.15 });
@@ -122,7 +122,7 @@ describe("a user's daily token limit", () => {
     expect(await findUsage()).toMatchObject({ used: 0, reserved: 1_000 });
   });
 
-  it('rejects a request until tomorrow when too few tokens remain', async () => {
+  it('rejects a request until tomorrow if too few tokens remain', async () => {
     const { reserve, settle } = createTestAccount();
     await settle(await reserve(900), 900);
     await expect(reserve(200)).rejects.toMatchObject({

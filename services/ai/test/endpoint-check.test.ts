@@ -70,12 +70,12 @@ describe('the endpoint check', () => {
     expect(findings['cost']?.text).toMatch(/roughly \$0\.04/);
   });
 
-  it('asks for prices so that it can calculate costs', async () => {
+  it('asks for prices in order to calculate costs', async () => {
     const { findings } = await check(replyLikeStrongModel);
     expect(findings['cost']?.text).toContain('AI_DOLLARS_PER_MILLION_INPUT');
   });
 
-  it('reports an endpoint that responds in one piece', async () => {
+  it('reports an endpoint that sends the response in one piece', async () => {
     const { isUsable, findings } = await check((request) =>
       request.schema || request.data.includes('flower')
         ? replyLikeStrongModel(request)
@@ -106,7 +106,7 @@ describe('the endpoint check', () => {
     expect(findings['long texts']?.text).toContain('arrive completely, but');
   });
 
-  it('reports that a context is too small', async () => {
+  it('reports that the context is too small', async () => {
     const { isUsable, findings } = await check((request) =>
       request.data.includes('flower')
         ? { status: 400, code: 'context_length_exceeded' }
@@ -178,7 +178,7 @@ describe('the endpoint check', () => {
     expect(findings['schemas']?.text).toContain('sent twice');
   });
 
-  it('reports that a model reasons longer than the check waits', async () => {
+  it('reports that a model reasons for longer than the check waits', async () => {
     const { findings } = await check((request) =>
       request.schema || request.data.includes('flower')
         ? replyLikeStrongModel(request)
@@ -227,7 +227,7 @@ describe('the endpoint check', () => {
     [{ status: 429, code: 'insufficient_quota' }, 'no credit'],
     [{ status: 500 }, 'internal error'],
     [{ drop: true as const }, 'was lost'],
-  ])('reports why nothing works when the endpoint responds with %o', async (reply, words) => {
+  ])('reports why nothing works if the endpoint responds with %o', async (reply, words) => {
     const { isUsable, findings } = await check(() => reply);
     expect(isUsable).toBe(false);
     expect(Object.keys(findings)).toEqual(['streaming']);

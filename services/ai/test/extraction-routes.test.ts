@@ -22,7 +22,7 @@ describe('extracting from a library document', () => {
     expect(extraction.sources?.['taxIdNumber']).toMatchObject({ page: 2 });
   });
 
-  it("returns 404 for another user's document", async () => {
+  it("returns a 404 for another user's document", async () => {
     const id = fakes.documents.add(person().id, annualReport);
     const response = await send(endpoints.extractOrg, person().authorization, undefined, path(id));
     expect(response.status).toBe(404);
@@ -48,7 +48,7 @@ describe('extracting from files', () => {
     ]);
   });
 
-  it('names the file that cannot be read if others can', async () => {
+  it('names a file that cannot be read if others can', async () => {
     fakes.documents.state.readFile = (name) =>
       name === 'locked.pdf' ? passwordError : annualReport;
     const response = await upload(person().authorization)
@@ -60,7 +60,7 @@ describe('extracting from files', () => {
     });
   });
 
-  it('returns 422 with the reason if no file can be read', async () => {
+  it('returns a 422 with the reason if no file can be read', async () => {
     fakes.documents.state.readFile = () => passwordError;
     const response = await upload(person().authorization).attach(
       'files',
@@ -87,7 +87,7 @@ describe('extracting from files', () => {
     expect(fakes.documents.files.at(-1)).toMatchObject({ name: 'over.pdf', isComplete: false });
   });
 
-  it('returns 413 for too many files', async () => {
+  it('returns a 413 for too many files', async () => {
     fakes.documents.state.readFile = () => annualReport;
     const many = upload(person().authorization);
     for (let n = 0; n <= limits.extractionFiles; n++)
@@ -95,14 +95,14 @@ describe('extracting from files', () => {
     expect((await many).status).toBe(413);
   });
 
-  it('returns 400 without files, and 415 for JSON', async () => {
+  it('returns a 400 without files, and a 415 for JSON', async () => {
     const none = await upload(person().authorization).field('other', 'x');
     expect(none.status).toBe(400);
     const json = await upload(person().authorization).send({ files: [] });
     expect(json.status).toBe(415);
   });
 
-  it('rejects an upload without files before a stream starts', async () => {
+  it('rejects an upload without files before it starts a stream', async () => {
     const user = person();
     const response = await upload(user.authorization)
       .set('accept', 'text/event-stream')
@@ -126,7 +126,7 @@ describe('extracting from files', () => {
     expect(streamed.at(-1)).toMatchObject({ event: 'result', data: { taxIdNumber: '31-1234567' } });
   });
 
-  it('returns 400 for a truncated upload, and keeps running', async () => {
+  it('returns a 400 for a truncated upload, and keeps running', async () => {
     const body =
       '--b\r\ncontent-disposition: form-data; name="files"; filename="half.pdf"\r\n\r\nhalf';
     const response = await upload(person().authorization)

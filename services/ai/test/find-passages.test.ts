@@ -58,7 +58,7 @@ describe('the search for passages', () => {
     ]);
   });
 
-  it("returns the organization's saved answer first and whole, without repeating it as a passage", async () => {
+  it("returns the organization's saved answer first, whole, and without repeating it as a passage", async () => {
     const { id, authorization } = person();
     const document = fakes.documents.add(id, paragraphs(mission), 'Website.pdf');
     const text = `<p>${mission}</p><p>We are volunteers.</p>`;
@@ -82,7 +82,7 @@ describe('the search for passages', () => {
     ]);
   });
 
-  it('searches the other texts while applications runs a version without saved answers', async () => {
+  it('searches the other texts if the applications service runs a version without saved answers', async () => {
     const { id, authorization } = person();
     const document = fakes.documents.add(id, paragraphs(mission));
     fakes.documents.state.isOlderVersion = true;
@@ -106,7 +106,7 @@ describe('the search for passages', () => {
     expect(nothing.body).toEqual({ passages: [] });
   });
 
-  it("returns 404 for another user's document or application", async () => {
+  it("returns a 404 for another user's document or application", async () => {
     const owner = person();
     const document = fakes.documents.add(owner.id, paragraphs(mission));
     const saved = { title: 'Theirs', content: mission, savedAt: '2025-03-01T10:00:00.000Z' };

@@ -113,7 +113,7 @@ describe('analyze', () => {
 });
 
 describe('the deadline', () => {
-  it('gets a missing year from the weekday', async () => {
+  it('gets its missing year from the weekday', async () => {
     const { details } = await analyzed(
       ...call,
       paragraph('Applications are due on Friday, March 12.'),
@@ -122,7 +122,7 @@ describe('the deadline', () => {
     expect(details.deadline?.date).toBe('2027-03-12');
   });
 
-  it('keeps a past deadline and adds a note', async () => {
+  it('is kept, with a note, if it has passed', async () => {
     const { details } = await analyzed(...call, paragraph('Applications are due October 2, 2026.'));
     expect(details.deadline?.date).toBe('2026-10-02');
     expect(details.notes.join(' ')).toContain('has passed');

@@ -32,7 +32,7 @@ it('uses the title above an introduction without content', () => {
   ]);
 });
 
-it('quotes the introduction and returns the units of the list', () => {
+it('quotes the introduction of a list and returns the units of the list', () => {
   const lead = 'Eligible applicants include:';
   const nested: Block = { type: 'item', depth: 1, ordered: false, text: 'Towns' };
   const [first, second, third] = items;
@@ -58,6 +58,6 @@ it.each([
   ['exclusions', [paragraph('The following organizations are not eligible:'), ...items]],
   ['paragraphs', [heading('Who can apply?'), paragraph('Nonprofits may apply.')]],
   ['partners', [heading('Eligible applicants'), paragraph('They work with partners:'), ...items]],
-])('ignores %s', (_, blocks) => {
+])('ignores a list of %s', (_, blocks) => {
   expect(listsIn(...blocks)).toEqual([]);
 });

@@ -105,8 +105,8 @@ const answers = {
   ],
 };
 
-describe('a notice with an amendment and a list of questions and answers', () => {
-  it('attributes every changed fact to its file and lists the changes', async () => {
+describe('a notice merged with an amendment and a list of questions and answers', () => {
+  it('attributes every changed fact to its file, and lists the changes', async () => {
     const { analysis, changes, files } = await mergeFiles(notice, amendment, answers);
     const { deadline, award, steps, sections, keyFacts } = analysis.details;
     expect(analysis.details.files?.map(({ kind }) => kind)).toEqual(['notice', 'amendment', 'faq']);
@@ -210,7 +210,7 @@ it('recognizes old and new values on separate lines', async () => {
   expect(changes.map(([about]) => about)).toEqual(['Deadline', 'Maximum award']);
 });
 
-it('applies changes announced in answers', async () => {
+it('applies changes announced in the answers of an FAQ', async () => {
   const lines = [
     '# Orchard Trust Arts Grants: Frequently Asked Questions',
     'Q1. Can the deadline be extended?',
@@ -232,7 +232,7 @@ it('applies changes announced in answers', async () => {
   expect(requirements.join(' ')).not.toMatch(/one-to-one|: Yes\.|1,500/);
 });
 
-it('lists only the changes in a reissued notice', async () => {
+it('lists only the changes if the whole notice is reissued', async () => {
   const lines = [
     '# Orchard Trust Arts Grants (amended April 2, 2027)',
     'The Orchard Trust invites arts organizations to apply.',

@@ -33,7 +33,7 @@ it.each([
   ['Applications are due on the second Friday of each month.', 'recurring'],
   ['Applications are due each year by March 1.', 'recurring'],
   ['Please read this first.', 'standing'],
-])('determines the status by the dates: %s', (text, status) => {
+])('determines the status from the dates: %s', (text, status) => {
   expect(statusOf(text)).toBe(status);
 });
 

@@ -9,13 +9,13 @@ const kindOf = (text: string, ...roles: Parameters<typeof probabilities>[0]) => 
 };
 const probabilities = (roles: ['eligible' | 'prompt' | 'criteria', number][]) => new Map(roles);
 
-it('leaves prompts to the sections', () => {
+it('does not list a prompt as a requirement', () => {
   const text = 'Describe the neighbors of the garden.';
   expect(kindOf(text, ['eligible', 0.2], ['prompt', 0.6])).toBeUndefined();
   expect(kindOf(text, ['eligible', 0.4], ['prompt', 0.4])).toBe('eligibility');
 });
 
-it('lists a prompt that states a condition or a criterion', () => {
+it('lists a prompt as a requirement if it states a condition or a criterion', () => {
   const roles = [['prompt', 0.6]] as const;
   expect(kindOf('Only nonprofits may apply.', ['eligible', 0.2], [...roles[0]])).toBe(
     'eligibility',

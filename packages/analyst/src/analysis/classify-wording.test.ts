@@ -20,23 +20,23 @@ it.each([
   'Use 12-point font and 1-inch margins.',
   'Name the file after the club.',
   'Resumes are written in English.',
-])('recognizes a rule of the format by its wording: %s', (text) =>
-  expect(kindOf(text)).toBe('format'),
-);
+])('recognizes a format rule by its wording: %s', (text) => expect(kindOf(text)).toBe('format'));
 
 it.each([
   'Resumes of the staff (not included in the page limit)',
   'Attach the form at https://example.org/form.pdf.',
-])('keeps the kind of: %s', (text) => expect(kindOf(text)).toBe('attachment'));
+])('does not change the kind of an attachment: %s', (text) =>
+  expect(kindOf(text)).toBe('attachment'),
+);
 
 it.each([
   'Need, plan and budget together have at most 10 pages.',
   'Sections A to C may not exceed 2,500 words in total.',
-])('always lists a limit that several sections share: %s', (text) =>
+])('always lists a limit shared by several sections: %s', (text) =>
   expect(kindOf(text, 'other', 0)).toBe('limit'),
 );
 
-it('keeps the kind of a line that is hardly a rule, or requires nothing', () => {
+it('does not change the kind of a line that is hardly a rule or requires nothing', () => {
   expect(kindOf('Copies have to be in PDF format.', 'attachment', 0.01)).toBe('attachment');
   expect(kindOf('Copies have to be in PDF format.', 'other', 0)).toBeUndefined();
 });

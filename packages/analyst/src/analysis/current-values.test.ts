@@ -40,7 +40,7 @@ it('keeps only the values in the new column of a table', () => {
   expect(valuesOf([[['Step', 'Opens', 'Closes'], ...more]]).at(-1)).toHaveLength(2);
 });
 
-it('drops the old value in an amendment if the next line states the new one', () => {
+it('drops the old value in an amendment if the next line states the new value', () => {
   const lines = ['From: May 10, 2027', 'To: May 24, 2027'];
   expect(valuesOf(lines, true)).toEqual([[], ['May 24, 2027']]);
   expect(valuesOf(lines)).toEqual([['May 10, 2027'], ['May 24, 2027']]);

@@ -21,7 +21,7 @@ const detailsOf = async (...blocks: Block[]) => {
 };
 
 describe('a table of dates', () => {
-  it('yields the application deadline as written and the other steps', async () => {
+  it('yields the application deadline as written, and the other steps', async () => {
     const { deadline, steps, requirements, notes } = await detailsOf(
       heading('Key dates'),
       table(
@@ -80,7 +80,7 @@ describe('a deadline without a year', () => {
   });
 });
 
-describe('the size of awards', () => {
+describe('the size of an award', () => {
   it.each([
     ['Up to $15,000 awards are available to augment existing projects.', 15_000],
     ['The foundation offers up to €5,000 fellowships to artists.', 5_000],
@@ -91,7 +91,7 @@ describe('the size of awards', () => {
     expect(award?.count).toBeUndefined();
   });
 
-  it('is a range, separate from the total for all awards', async () => {
+  it('is a range, separate from the total of all awards', async () => {
     const { award } = await detailsOf(
       heading('Awards'),
       paragraph('Total funds available for 2027: $600,000; Project Awards: $10,000 - $75,000.'),

@@ -70,7 +70,7 @@ describe('findRepetitions', () => {
     expect(await repetitions(kind, first, second)).toEqual([0, 1]);
   });
 
-  it('keeps the same rule for different tracks', async () => {
+  it('keeps the same rule once for each track', async () => {
     const text = 'Awards are up to $50,000.';
     expect(
       await findRepetitions(

@@ -119,7 +119,7 @@ it('lists the most probable lines of a long document and counts the rest', () =>
   expect(lines.filter(({ kind }) => kind === 'amount')).toHaveLength(15);
 });
 
-it("chooses the kind supported by the unit's values and words", () => {
+it("chooses the kind that fits the unit's values and words", () => {
   const probabilities = new Map([
     ['prompt', 0.5],
     ['eligible', 0.2],
@@ -141,7 +141,7 @@ it('lists a rule about AI-written text under content, regardless of its role', (
   ).toMatchObject([{ kind: 'content' }]);
 });
 
-it('omits dates from other rounds', () => {
+it('omits the dates of other rounds', () => {
   const text = 'In the previous cycle, applications were due March 6, 2026.';
   expect(linesOf([paragraph(text)], () => ({ role: 'deadline' }))).toEqual([]);
 });

@@ -54,7 +54,7 @@ describe('an introduction', () => {
     expect(textsOf(blocks, { Who: 'eligible', ...answer })).toEqual(expected);
   });
 
-  it('that asks about a value is one requirement with its answer', () => {
+  it('that asks about a value is combined with its answer into one requirement', () => {
     const roles = { Is: 'amount', It: 'amount' } as const;
     const question = paragraph('Is the grant $5,000?');
     expect(textsOf([question, paragraph('It is $4,000.')], roles)).toEqual([
@@ -65,7 +65,7 @@ describe('an introduction', () => {
     expect(textsOf([question, paragraph(answer)], roles)).toHaveLength(1);
   });
 
-  it('keeps its items if it states a value', () => {
+  it('is listed with its items if it states a value', () => {
     const send = 'Send your application to grants@example.org with the following:';
     expect(
       textsOf([paragraph(send), listItem('a budget'), listItem('two letters')], {
@@ -115,7 +115,7 @@ describe('an introduction', () => {
       'Organizations that have received a grant from us in either of the last two years and apply again must also send:',
       'attachment',
     ],
-  ] as const)('keeps its items if it %s', (_, text, role) => {
+  ] as const)('is listed with its items if it %s', (_, text, role) => {
     const blocks = [
       paragraph(text),
       listItem('one file for the budget'),
@@ -126,7 +126,7 @@ describe('an introduction', () => {
     ]);
   });
 
-  it('includes as many items as will fit', () => {
+  it('includes as many items as fit', () => {
     const items = Array.from({ length: 40 }, (_, n) => listItem(`criterion number ${n}`));
     const [text = ''] = textsOf([lead, ...items], { To: 'criteria' });
     expect(text.length).toBeLessThanOrEqual(600);
@@ -134,7 +134,7 @@ describe('an introduction', () => {
   });
 });
 
-it('quotes a requirement with its related lines', () => {
+it('quotes a requirement together with its related lines', () => {
   const units = classifiedUnits(
     [paragraph('Applicants must:'), listItem('serve children')],
     (text) => (text.endsWith(':') ? { role: 'eligible' } : undefined),

@@ -18,6 +18,9 @@ it.each([
   [true, 0.95, 'Grants are $5,000.', 'Each grant is $5,000.'],
   [false, 0.95, 'Grants are $5,000.', 'Grants are $6,000.'],
   [false, 0.5, 'Attach a budget.', 'Attach a letter.'],
-])('returns %s at a cosine of %s: %s / %s', (expected, cosine, ...texts) => {
-  expect(same(cosine, ...texts)).toBe(expected);
-});
+])(
+  'isDuplicate returns %s for sentences with a cosine of %s: %s / %s',
+  (expected, cosine, ...texts) => {
+    expect(same(cosine, ...texts)).toBe(expected);
+  },
+);

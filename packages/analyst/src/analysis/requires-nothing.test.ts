@@ -29,6 +29,6 @@ it.each([
   ['a title with its explanation', 'Budget → in proportion to the work', 'criteria', true],
   ['a title that names a document', 'CV or Resume', 'attachment', true],
   ['a declaration of eligibility', 'I confirm that I live in Ohio.', 'eligible', false],
-] as const)('lists %s', (_, text, role, isHeading) => {
+] as const)('lists %s as a requirement', (_, text, role, isHeading) => {
   expect(listed(text, role, isHeading)).toEqual([text]);
 });

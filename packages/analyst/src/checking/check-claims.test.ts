@@ -94,7 +94,7 @@ describe('the source of a claim', () => {
   const place = (text: string, sources: ClaimSources) =>
     checkClaims({ content: [paragraph(text)], sources, today: '2026-11-21' }).claims[0]?.source;
 
-  it('is the profile rather than an answer, and an answer rather than a document', () => {
+  it('is the profile in preference to an answer, and an answer in preference to a document', () => {
     const answers = [{ question: 'How many meals?', answer: 'We plan 9,000 meals.' }];
     const documents = [
       {
@@ -127,7 +127,7 @@ describe('the source of a claim', () => {
 });
 
 describe('the gaps of a draft', () => {
-  it('are returned with their sections', () => {
+  it('are returned with the names of their sections', () => {
     const content: RichDocument = [
       { type: 'heading', level: 2, children: [{ text: 'Need' }] },
       paragraph('Hunger is real. [NEEDS INPUT: How many people go hungry in 2019?]'),

@@ -21,7 +21,7 @@ it.each([
   ['3/3/2027', 'on March 3, 2027'],
   ['20k visitors', '20,000 visitors'],
   ['See harborlight.example', 'https://www.harborlight.example/about'],
-])('%s matches a source with "%s"', (draft, source) => {
+])('%s is supported by a source with "%s"', (draft, source) => {
   expect(isSameValue(one(draft), one(source))).toBe(true);
 });
 
@@ -34,6 +34,6 @@ it.each([
   ['12%', '12 schools'],
   ['March 3, 2027', 'in March 2027'],
   ['March 4, 2027', 'on March 3, 2027'],
-])('%s does not match a source with "%s"', (draft, source) => {
+])('%s is not supported by a source with "%s"', (draft, source) => {
   expect(isSameValue(one(draft), one(source))).toBe(false);
 });

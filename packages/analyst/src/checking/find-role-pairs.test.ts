@@ -25,7 +25,7 @@ describe('the role of a person', () => {
   });
 
   it.each(['Maria Chen is our Treasurer.', 'Maria Chen is our Director.'])(
-    'is not compared with a source about someone with the same first name: %s',
+    'is not compared with a source about somebody with the same first name: %s',
     (text) => {
       expect(trace(text)).toEqual([{}]);
     },

@@ -99,7 +99,7 @@ it.each(['Ann holds an MS in biology.', 'Ann Reed, MD, helps us.', 'Call us or e
   },
 );
 
-describe('a state whose name is part of another', () => {
+describe("a state whose name is part of another state's name", () => {
   const answersOf = (answer: string) => ({ answers: [{ question: 'Where?', answer }] });
 
   it.each([
@@ -107,7 +107,7 @@ describe('a state whose name is part of another', () => {
     ['VA', 'We serve West Virginia.'],
     ['Mexico', 'We serve New Mexico.'],
     ['Columbia', 'We serve the District of Columbia.'],
-  ])('is not supported by the other: %s', (name, answer) => {
+  ])('is not supported by the other state: %s', (name, answer) => {
     expect(unsupportedIn(`Families live in ${name}.`, answersOf(answer))).toEqual([name]);
   });
 
@@ -117,7 +117,7 @@ describe('a state whose name is part of another', () => {
     ['New Jersey', 'We serve NJ.'],
     ['New Jersey', 'We serve New Jersey.'],
     ['the District of Columbia', 'We serve the District of Columbia.'],
-  ])('is supported by itself: %s', (name, answer) => {
+  ])('is supported by its own name: %s', (name, answer) => {
     expect(unsupportedIn(`Families live in ${name}.`, answersOf(answer))).toEqual([]);
   });
 });
@@ -142,7 +142,7 @@ describe('no name is reported in', () => {
   });
 });
 
-it("checks the headings of a provider's sections", () => {
+it('checks the section headings that a provider returns', () => {
   const { claims } = checkClaims({
     content: [
       {
@@ -165,7 +165,7 @@ describe('an organization whose profile is in another script', () => {
     },
   };
 
-  it('can use words from its profile', () => {
+  it('supports words that occur in the profile', () => {
     expect(unsupportedIn('Наш кухар Іван Петров. Ми годуємо 1240 родин.', sources)).toEqual([]);
     const japanese = {
       organizationInfo: {
@@ -178,7 +178,7 @@ describe('an organization whose profile is in another script', () => {
     );
   });
 
-  it('gets a claim for a word that mixes that script with Latin letters', () => {
+  it('does not support a word that mixes that script with Latin letters', () => {
     expect(unsupportedIn('Наш партнер zоrba платить.', sources)).toContain('zоrba');
   });
 });

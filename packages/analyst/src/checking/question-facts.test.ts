@@ -26,7 +26,7 @@ it.each([
   ['[NEEDS INPUT: Why did 61,300 people leave?]', '61,300'],
   ['[NEEDS INPUT: Is it so that 73% agree?]', '73%'],
   ['[NEEDS INPUT: Did we close on 4 May 2031?]', '4 May 2031'],
-])('reports an assumption in an open question: %s', (text, fact) => {
+])('reports an unsupported fact in an open question: %s', (text, fact) => {
   const { claims, gaps } = marksOf(text);
   expect(gaps).toBe(1);
   expect(claims.some(([text, type]) => text?.includes(fact) && type === 'unsupported')).toBe(true);
@@ -37,7 +37,7 @@ it.each([
   '[NEEDS INPUT: What did you reach in 2025, in two or three sentences?]',
   '[NEEDS INPUT: Who leads the work, and what has she done before?]',
   '[NEEDS INPUT: How does the Riverbend Neighborhood Fund help you?]',
-])('accepts an open question without an assumption: %s', (text) => {
+])('accepts an open question without an unsupported fact: %s', (text) => {
   expect(marksOf(text).claims.filter(([, type]) => type === 'unsupported')).toEqual([]);
 });
 

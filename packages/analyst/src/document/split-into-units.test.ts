@@ -52,7 +52,7 @@ it('treats a short line above a paragraph as a label', () => {
   expect(units[1]?.path).toBe('How to apply');
 });
 
-it('ends a unit at each blank on a paper form', () => {
+it('ends a unit at each blank of a paper form', () => {
   expect(
     unitsOf([{ type: 'paragraph', text: 'Name: ______ Date of birth: ______ ________' }]).map(
       ({ text }) => text,
@@ -60,7 +60,7 @@ it('ends a unit at each blank on a paper form', () => {
   ).toEqual(['Name: ______', 'Date of birth: ______']);
 });
 
-it('makes every unit of running text a literal span of its block', () => {
+it('makes every unit of running text a verbatim span of its block', () => {
   const block = fc.record({
     type: fc.constant('paragraph' as const),
     text: fc.string({
@@ -96,14 +96,14 @@ it('adds to each unit the values in its text', () => {
   expect(units[1]?.values[0]).toMatchObject({ type: 'date', month: 6, day: 5 });
 });
 
-it('limits the length of units read from a row with many cells', () => {
+it('limits the length of the units of a row with many cells', () => {
   const cell = 'A cell with some words in it. '.repeat(8);
   const [table] = [{ type: 'table' as const, rows: [Array<string>(12).fill(cell), ['a', 'b']] }];
   const { units } = splitIntoUnits({ source: 'html', blocks: [table], notes: [] });
   expect(Math.max(...units.map(({ text }) => text.length))).toBeLessThanOrEqual(2_000);
 });
 
-it('reads a table with a very large number of rows', () => {
+it('splits a table with a very large number of rows', () => {
   const rows = Array.from({ length: 130_000 }, (_, index) => [`row ${index}`]);
   expect(
     splitIntoUnits({ source: 'html', blocks: [{ type: 'table', rows }], notes: [] }).units,

@@ -76,7 +76,7 @@ it('puts an answer into the section of its question', () => {
   expect(placed.map((each) => each.length)).toEqual([0, 1]);
 });
 
-it('keeps a sentence with its antecedent, and drops it if the antecedent is missing', () => {
+it('keeps a sentence together with its antecedent, and drops it if the antecedent is missing', () => {
   const statements = [
     makeStatement('We opened a pantry.', 'document', 1, 4),
     makeStatement('It is on Mill Street.', 'document', 1, 5),
@@ -85,7 +85,7 @@ it('keeps a sentence with its antecedent, and drops it if the antecedent is miss
   expect(chainStatements(statements)).toEqual([[0, 1]]);
 });
 
-it('keeps the most relevant statements within the limit, preferring typed text to documents', () => {
+it('keeps the most relevant statements within the limit, and prefers typed text to documents', () => {
   const statements = [
     makeStatement('One two three four.', 'document', 1, 0),
     makeStatement('Five six seven eight.', 'document', 2, 1),

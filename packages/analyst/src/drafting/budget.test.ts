@@ -38,7 +38,7 @@ describe('buildBudgetBlocks', () => {
     expect(tableOf('Hall: EUR 1,200', 'Scores: EUR 300').at(-1)).toBe('EUR 1,500');
   });
 
-  it('writes out the total of abbreviated amounts', () => {
+  it('writes abbreviated amounts and their total in full', () => {
     expect(tableOf('Vans: $9k', 'Fuel: $1,200').at(-1)).toBe('$10,200');
     expect(tableOf('Vans: nine thousand dollars', 'Fuel: $1,200').at(-1)).toBe('USD 10,200');
   });

@@ -51,7 +51,7 @@ describe('a draft', () => {
     expect(texts['Evaluation']).toContain(measure);
   });
 
-  it('places an answer first in the section of its question', async () => {
+  it('starts the section of a question with its answer', async () => {
     const question = 'How will you measure success?';
     const answer = 'A blue notebook is kept at every door; nobody is counted twice.';
     const material = draftMaterial(call, { answers: [{ question, answer }] });
@@ -60,7 +60,7 @@ describe('a draft', () => {
     expect(texts['Evaluation']).not.toContain('NEEDS INPUT');
   });
 
-  it('places all statements from notes even if the only section is a letter', async () => {
+  it('contains all statements from notes even if the only section is a letter', async () => {
     const notes = [
       'Two of our six schools have no music teacher.',
       'Ana Ruiz, who taught violin for twelve years, will lead the lessons.',
@@ -83,7 +83,7 @@ describe('a draft', () => {
     for (const each of Object.values(textsOf(sections))) expect(each).toContain('[NEEDS INPUT: ');
   });
 
-  it('asks at most three questions per section and never repeats one', async () => {
+  it('asks at most three questions per section, and never the same one twice', async () => {
     const prompts = ['Who runs it?', 'Who pays?', 'Who comes?', 'Who checks?', 'Who pays?'];
     const organizationInfo = { name: 'Elm Street Arts' };
     const parts = [

@@ -30,7 +30,7 @@ it('does not ask for facts stated in the profile', async () => {
   expect(await questionsFor({ achievements })).not.toContain(before);
 });
 
-it('treats a few words as a note, not as an answer', async () => {
+it('treats an answer of a few words as a note', async () => {
   expect(await questionsFor({ achievements: 'Many prizes.' })).toEqual([before, money, need]);
 });
 

@@ -19,7 +19,7 @@ it("asks about the three prompts least likely to be answered, in the funder's or
   ]);
 });
 
-it('never repeats a question in a draft', () => {
+it('never asks the same question twice in a draft', () => {
   const asked = new Set<string>();
   expect(findGaps(plan, open('Who waits?'), false, asked)).toEqual(['Who waits?']);
   expect(findGaps(plan, open('Who waits?'), false, asked)).toEqual([]);
@@ -49,7 +49,7 @@ it('asks about an empty section whose prompts have all been asked before', () =>
   ]);
 });
 
-it('names the section if the prompt lacks a topic', () => {
+it('names the section in the question if the prompt lacks a topic', () => {
   const section = { name: 'Purpose' };
   expect(findGaps(section, open('Please describe:'), false, new Set())).toEqual([
     'Purpose: Please describe',

@@ -5,7 +5,7 @@ const budgetIn = async (line: string | string[]): Promise<string | undefined> =>
   (await extractOf([['', 'budget', 0.9]], extractedTextOf([line]))).annualBudget;
 
 describe('findBudgets', () => {
-  it('reads the annual budget as an amount of money', async () => {
+  it('returns the annual budget as an amount of money', async () => {
     expect(await budgetIn('Our annual budget is $410,000.')).toBe('$410,000');
     expect(await budgetIn(['Total revenue', '1,204,500'])).toBe('1,204,500');
   });
@@ -22,7 +22,7 @@ describe('findBudgets', () => {
     expect(await budgetIn(['Total budget', '12,000 families', '$98,000'])).toBe('$98,000');
   });
 
-  it('reads a labeled line that the model considers irrelevant', async () => {
+  it('finds a labeled line that the model considers irrelevant', async () => {
     const extraction = await extractOf([], extractedTextOf(['Annual budget: $431,000']));
     expect(extraction.annualBudget).toBe('$431,000');
   });

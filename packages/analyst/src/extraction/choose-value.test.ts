@@ -11,7 +11,7 @@ const from = (document: string, value: string, score: number, year?: number) => 
 const options = { isSame: (a: string, b: string) => a === b, minScore: 0.3 };
 
 describe('chooseValue', () => {
-  it('returns nothing below the minimum score', () => {
+  it('returns nothing if no value reaches the minimum score', () => {
     expect(chooseValue([[from('a', 'x', 0.2)]], options)).toBeUndefined();
   });
 
@@ -32,7 +32,7 @@ describe('chooseValue', () => {
     expect(choice?.others.map(({ value }) => value)).toEqual(['x']);
   });
 
-  it('prefers the latest value if values change over time', () => {
+  it('prefers the latest value if the value changes over time', () => {
     const choice = chooseValue([[from('a', 'x', 0.9, 2020)], [from('b', 'y', 0.6, 2024)]], {
       ...options,
       preferLatest: true,
@@ -40,7 +40,7 @@ describe('chooseValue', () => {
     expect(choice?.chosen.value).toBe('y');
   });
 
-  it('does not report far less probable values as contradictions', () => {
+  it('does not report a far less probable value as a contradiction', () => {
     const choice = chooseValue([[from('a', 'x', 0.9)], [from('b', 'y', 0.31)]], options);
     expect(choice?.others).toEqual([]);
   });

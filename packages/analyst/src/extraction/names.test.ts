@@ -27,7 +27,7 @@ describe('the extracted name', () => {
     expect(name).toBe('Larch Valley Association');
   });
 
-  it('is quoted from a mention in full', async () => {
+  it('is quoted from a mention of the full name', async () => {
     const found = await extractOf(
       [
         ['helps', 'name', 0.6],
@@ -101,7 +101,7 @@ describe('the extracted name', () => {
 });
 
 describe('findOrganizationNames', () => {
-  it('ranks the names of a document before its units are classified', async () => {
+  it('ranks the names in a document before its units are classified', async () => {
     const extractedText = extractedTextOf([
       'Larch River Fund',
       'Larch River Fund is a charity. It thanks the Birch County Council.',
@@ -115,7 +115,7 @@ describe('findOrganizationNames', () => {
   });
 });
 
-it('rejects weights with missing or unknown cues', async () => {
+it('rejects weights if a cue is missing or unknown', async () => {
   const { frequency, ...rest } = await loadNameWeights();
   const weights = { ...rest, frequency };
   expect(nameWeightsSchema.safeParse(weights).success).toBe(true);

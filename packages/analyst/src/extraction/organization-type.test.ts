@@ -28,7 +28,7 @@ describe('findTypes', () => {
     },
   );
 
-  it('reads a phrase that the model considers a name', async () => {
+  it('finds a type in a phrase that the model considers a name', async () => {
     const found = await extractOf(
       [['Larch', 'name', 0.9]],
       extractedTextOf(['Larch River Fund is a small and independent nonprofit organization.']),

@@ -18,7 +18,7 @@ it.each(['native', 'wasm'] as const)(
   },
 );
 
-it('computes the same embedding in any batch', async () => {
+it('computes the same embedding for a text in any batch', async () => {
   const encoder = await loadEncoder();
   const alone = (await encoder.embed(['Applicants must be charities.'])).get(
     'Applicants must be charities.',

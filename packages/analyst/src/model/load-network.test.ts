@@ -18,20 +18,20 @@ async function loadChanged(change: (head: Head) => Head) {
   return loadNetwork('programs', pathToFileURL(`${folder}/`));
 }
 
-it('loads a network that was trained on the features of the code', async () =>
+it('loads a network trained on the features that the code computes', async () =>
   expect(await loadChanged((head) => head)).toMatchObject({ inputs: 63, threshold: 0.125 }));
 
 it.each<[string, (features: string[]) => string[], string]>([
   ['swapped', ([a = '', b = '', ...rest]) => [b, a, ...rest], '1 is "source frame"'],
   ['added', (features) => [...features, 'new'], '64 is "undefined" in the code and "new"'],
   ['removed', (features) => features.slice(0, -1), '63 is "digit" in the code and "undefined"'],
-])('refuses a network with a feature that was %s', async (_, change, message) =>
+])('rejects a network trained before a feature was %s', async (_, change, message) =>
   expect(loadChanged((head) => ({ ...head, features: change(head.features) }))).rejects.toThrow(
     `The network "programs" was trained on other features. Feature ${message}`,
   ),
 );
 
-it('refuses weights that do not match the sizes', async () =>
+it('rejects weights that do not match the sizes', async () =>
   expect(loadChanged((head) => ({ ...head, hidden: 2 }))).rejects.toThrow(
     'programs.bin does not have the sizes in programs.json.',
   ));

@@ -19,7 +19,7 @@ it('ignores inputs below the threshold of a hidden unit', () => {
   expect(computeProbability(network, Float32Array.from([0.5, 9]), 'yes')).toBeCloseTo(0.5);
 });
 
-it('refuses a vector of another length', () =>
+it('rejects a vector of the wrong length', () =>
   expect(() => computeProbabilities(network, Float32Array.from([2]))).toThrow(
     'A network with 2 inputs cannot classify 1 features.',
   ));

@@ -104,7 +104,7 @@ describe('findNewerFigures', () => {
     expect(found(old, newer, [undefined, 2025])).toEqual([]);
   });
 
-  it('parses only the sentences that contain the words of an old figure, each once', () => {
+  it('parses each sentence with the words of an old figure once, and no others', () => {
     const answer = (source: number, sentences: string[]) => ({
       source,
       titles: ['Need'],

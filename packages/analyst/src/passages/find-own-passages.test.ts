@@ -52,7 +52,7 @@ it.each([
   expect(wordsIn(paragraph(text))).toEqual([]);
 });
 
-it('turns each table row that contains a figure into a passage', () => {
+it('turns each table row with a figure into a passage', () => {
   const rows = [
     ['Total program expenses', '$82,816,792'],
     ['Notes', 'none'],

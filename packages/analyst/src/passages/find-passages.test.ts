@@ -42,7 +42,7 @@ describe('findPassages', () => {
     ['What is the mission of your organization, and whom do you serve?', mission, 1],
     ['How will you measure success?', evaluation, 2],
     ['How is your board of directors selected?', board, 3],
-  ])('lists the answer first: %s', async (question, text, page) => {
+  ])('lists the answer to the question first: %s', async (question, text, page) => {
     const [first] = await found(question);
     expect(first).toMatchObject({ text, page, year: 2024, source: 0 });
   });
@@ -57,7 +57,7 @@ describe('findPassages', () => {
     expect(first).toMatchObject({ text: evaluation, titles: ['Evaluation'], year: 2025 });
   });
 
-  it('drops duplicates, keeping the latest', async () => {
+  it('drops duplicates and keeps the latest', async () => {
     const earlier = textOf('Annual report 2021', mission);
     const passages = await found('What is your mission?', [
       { extractedText: earlier },
@@ -93,7 +93,7 @@ describe('findPassages', () => {
     ]);
   });
 
-  it('lists saved answers first: answers to this question, then other relevant answers', async () => {
+  it('lists saved answers to this question first, then other relevant answers', async () => {
     const answer = (question: string, html: string, year = 2025) => ({ question, html, year });
     const texts = [
       { extractedText: report },
@@ -125,7 +125,7 @@ describe('findPassages', () => {
     ]);
   });
 
-  it("ignores documents that name only another of the user's organizations", async () => {
+  it('ignores documents that name only another organization of the user', async () => {
     const other = textOf('About', `${mission} Harbor House was founded in 1998 by neighbors.`);
     const ask = (otherOrganizations: string[]) =>
       found('What is your mission?', [{ extractedText: other }], { otherOrganizations });
@@ -133,7 +133,7 @@ describe('findPassages', () => {
     expect(await ask(['Lake Shelter'])).toHaveLength(1);
   });
 
-  it('lists the facts that the claim check would verify', async () => {
+  it('lists the facts that the claim check would check', async () => {
     const [first] = await found('How is your board of directors selected?');
     expect(first?.facts).toContainEqual({ text: 'nine', kind: 'figure' });
   });

@@ -7,7 +7,7 @@ it.each([
   ['Our partner ⓏⓄⓇⒷⒶ 🆉🅾🆁🅱🅰 pays.', 'Our partner ZORBA ZORBA pays.'],
   ['our 33ʳᵈ year, Ⅻ people, 12％ of ＄9', 'our 33rd year, XII people, 12% of $9'],
   ['Zor\u00adba Zo\u200brba Z\u{E006F}orba Z\uFE0Forba', 'Zorba Zorba Zorba Zorba'],
-])('converts "%s" to the text seen on screen', (written, seen) => {
+])('converts "%s" to the text a reader sees', (written, seen) => {
   expect(extractVisibleText(written).text).toBe(seen);
 });
 

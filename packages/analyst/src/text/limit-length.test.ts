@@ -18,7 +18,7 @@ describe('limitLength', () => {
     expect(limitLength(short)).toEqual(short);
   });
 
-  it('splits a long paragraph between sentences, keeping every word and the page number', () => {
+  it('splits a long paragraph between sentences, and keeps every word and the page number', () => {
     const text = sentence.repeat(100).trim();
     const { blocks } = limitLength(extractedText({ type: 'paragraph', text, page: 3 }));
     const texts = blocks.map((block) => (block.type === 'paragraph' ? block.text : ''));
@@ -29,7 +29,7 @@ describe('limitLength', () => {
     expect(blocks.every((block) => block.page === 3)).toBe(true);
   });
 
-  it('continues a long cell in the rows below it, in the same column', () => {
+  it('continues a long cell in the same column of the rows below it', () => {
     const long = sentence.repeat(50).trim();
     const { blocks } = limitLength(
       extractedText({
@@ -76,8 +76,8 @@ describe('limitLength', () => {
   });
 });
 
-describe('limitLength with a very long word or gap', () => {
-  it('splits a long word without losing its neighbors', () => {
+describe('limitLength, for a very long word or blank,', () => {
+  it('splits the word without losing its neighbors', () => {
     const text = `See ${'x'.repeat(700)} for more.`;
     const { blocks } = limitLength(extractedText({ type: 'paragraph', text }));
     const texts = blocks.map((block) => (block.type === 'paragraph' ? block.text : ''));
@@ -85,7 +85,7 @@ describe('limitLength with a very long word or gap', () => {
     expect(texts).toHaveLength(3);
   });
 
-  it('shortens a long gap', () => {
+  it('shortens the blank', () => {
     const { blocks } = limitLength(
       extractedText({ type: 'paragraph', text: `Name${' '.repeat(500)}Date` }),
     );

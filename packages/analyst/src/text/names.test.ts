@@ -27,7 +27,7 @@ it.each([
   ['Ann Lee-Moore, Executive Director', ['person: Ann Lee-Moore']],
   ['Treasurer, Ann Lee', ['person: Ann Lee']],
   ['Ann Lee, Ph.D.', ['person: Ann Lee']],
-])('reads %j', (text, expected) => {
+])('finds the name in %j', (text, expected) => {
   expect(names(text)).toEqual(expected);
 });
 

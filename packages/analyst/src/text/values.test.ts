@@ -33,7 +33,7 @@ const text = fc
   .map((parts) => parts.join(' '));
 
 describe('findValues', () => {
-  it('returns literal text in order, without overlaps', () => {
+  it('returns literal text in order and without overlaps', () => {
     fc.assert(
       fc.property(text, (written) => {
         let end = 0;

@@ -26,7 +26,7 @@ it('does not mistake another server for Ollama', async () => {
   expect(await isOllamaRunning(await serve(200, { status: 'ok' }), longMs)).toBe(false);
 });
 
-it('detects nothing when nothing listens', async () => {
+it('detects nothing when no server is listening', async () => {
   const url = await serve(200, {});
   close?.();
   expect(await isOllamaRunning(url, longMs)).toBe(false);

@@ -55,7 +55,7 @@ describe('an added file', () => {
     expect(analysis.requirements).toEqual(harborNotice().requirements);
   });
 
-  it('does not modify either input analysis', () => {
+  it('modifies neither of the two analyses', () => {
     const [current, added] = [harborNotice(), withRequirements(['Section 4 is deleted.'])];
     addCallFile({ current, added, currentFile: notice, addedFile: amendment });
     expect(current).toEqual(harborNotice());
@@ -117,7 +117,7 @@ describe('an added file', () => {
     expect(analysis.requirements).toEqual(harborNotice().requirements);
   });
 
-  it('keeps the list within its limit: optional and later requirements are left out, with a note of their total', () => {
+  it('leaves out optional and later requirements beyond the limit, with a note of their total', () => {
     const optional = { ...requirement('You may attach photos.'), mandatory: false };
     const many = Array.from({ length: limits.requirements - 2 }, (_, index) =>
       requirement(`Describe topic ${String.fromCodePoint(0x4e00 + index)}.`),
@@ -165,19 +165,22 @@ describe('a file that is not a call', () => {
     ['faq', 'Seed Grants', 'Seed Trust'],
     ['form', '', undefined],
     ['budget-template', '', undefined],
-  ] as const)('names the program only if it is not a form: %s', (kind, program, funder) => {
-    const named = analysisOf({ funder: 'Seed Trust' }, { grantProgram: 'Seed Grants' });
-    const { analysis } = add(named, fileOf(kind), analysisOf({}));
-    expect([analysis.grantProgram, analysis.details.funder]).toEqual([program, funder]);
-    expect(add(named, fileOf(kind)).analysis.grantProgram).toBe('Public Talks');
-  });
+  ] as const)(
+    "provides the program's name only if it is not a form: %s",
+    (kind, program, funder) => {
+      const named = analysisOf({ funder: 'Seed Trust' }, { grantProgram: 'Seed Grants' });
+      const { analysis } = add(named, fileOf(kind), analysisOf({}));
+      expect([analysis.grantProgram, analysis.details.funder]).toEqual([program, funder]);
+      expect(add(named, fileOf(kind)).analysis.grantProgram).toBe('Public Talks');
+    },
+  );
 });
 
 describe('rules on AI', () => {
   const rule = (text: string) => [{ text, quote: text }];
   const current = analysisOf({ aiPolicy: rule('Applications may not be written by AI.') });
 
-  it('come from the later file if the files contradict each other', () => {
+  it('come from the later file if two files contradict each other', () => {
     const allowed = rule('The use of AI to write an application must be disclosed.');
     const { analysis, changes } = add(analysisOf({ aiPolicy: allowed }), amendment, current);
     expect(analysis.details.aiPolicy).toEqual([{ ...allowed[0], file: 1 }]);
@@ -189,14 +192,14 @@ describe('rules on AI', () => {
   it.each([
     'AI tools may be used for translation.',
     'Applicants must disclose any use of AI in their research.',
-  ])('on another use do not lift a ban on text written by AI: %s', (text) => {
+  ])('on another use do not lift a ban on AI-written text: %s', (text) => {
     const { analysis, changes } = add(analysisOf({ aiPolicy: rule(text) }), fileOf('faq'), current);
     expect(findAiStance(analysis.details.aiPolicy).stance).toBe('forbids');
     expect(analysis.details.aiPolicy?.map(({ file }) => file)).toEqual([0, 1]);
     expect(doubts(changes)).toEqual([['AI policy', true]]);
   });
 
-  it('from a later file can forbid what an earlier file allows', () => {
+  it('in a later file can forbid what an earlier file allows', () => {
     const allowing = analysisOf({ aiPolicy: rule('AI tools are permitted.') });
     const forbidden = rule('Applications may not be written by AI.');
     const { analysis } = add(analysisOf({ aiPolicy: forbidden }), amendment, allowing);

@@ -15,7 +15,7 @@ const changed = (from: CallFile['kind'], kind: CallFile['kind']) => {
   return changeFileKind(analysis, { files: analysis.details.files ?? [], index: 1, kind });
 };
 
-it('merges the files as if the file had had this kind from the start', () => {
+it('merges the files as if the file had always had this kind', () => {
   expect(callWith('form').details.deadline?.date).toBe('2027-09-10');
   expect(changed('form', 'amendment').details).toEqual(callWith('amendment').details);
   expect(changed('form', 'amendment').details.deadline?.date).toBe('2027-09-24');

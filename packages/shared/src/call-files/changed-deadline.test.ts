@@ -13,7 +13,7 @@ describe('a new deadline', () => {
       keyFacts: { deadline: { text: quote, quote }, costs: [] },
     });
 
-  it('replaces the old deadline, but keeps an unchanged time of day', () => {
+  it('replaces the old deadline, but keeps a time of day that has not changed', () => {
     const result = add(extended());
     expect(result.analysis.details).toMatchObject({
       deadline: { date: '2027-09-24', time: '17:00', timeZone: 'ET', quote, file: 1 },
@@ -35,12 +35,12 @@ describe('a new deadline', () => {
     ]);
   });
 
-  it('uses its own time if it states one', () => {
+  it('has the time of day that it states', () => {
     const { analysis } = add(extended({ time: '23:59', timeZone: 'PT' }));
     expect(analysis.details.deadline).toMatchObject({ time: '23:59', timeZone: 'PT' });
   });
 
-  it('can change only the time of day', () => {
+  it('may change only the time of day', () => {
     const later = 'The time of the deadline is changed from 5:00 p.m. to 11:59 p.m.';
     const { analysis, changes } = add(withRequirements([later, 'deadline']));
     expect(analysis.details.deadline).toMatchObject({
@@ -56,13 +56,13 @@ describe('a new deadline', () => {
     ]);
   });
 
-  it('uses the year of the earlier deadline if it has none', () => {
+  it('has the year of the earlier deadline if it states none', () => {
     const { analysis } = add(extended({ date: '2026-09-24', isYearInferred: true }));
     expect(analysis.details.deadline).toMatchObject({ date: '2027-09-24' });
     expect(analysis.details.deadline).not.toHaveProperty('isYearInferred');
   });
 
-  it('is never the value that its sentence replaces', () => {
+  it('is never the date that its sentence replaces', () => {
     const { analysis, changes } = add(analysisOf({ deadline: { date: '2027-09-10', quote } }));
     expect(analysis.details.deadline?.file).toBe(0);
     expect(changes).toEqual([]);
@@ -82,7 +82,7 @@ describe('a new deadline', () => {
     expect(texts(changes)).toEqual([['Letter of intent', 'August 2, 2027', 'August 9, 2027']]);
   });
 
-  it('does not restore a deadline replaced by an amendment', () => {
+  it('does not bring back a deadline that an amendment has replaced', () => {
     const { analysis } = add(extended());
     const faq = analysisOf({
       deadline: { date: '2027-09-10', quote: 'When is it due? On September 10, 2027.' },
@@ -93,7 +93,7 @@ describe('a new deadline', () => {
     expect(again.analysis.details.changes).toHaveLength(2);
   });
 
-  it('may be for another round if an FAQ names an earlier day', () => {
+  it('is doubtful if an FAQ names an earlier day, which may be for another round', () => {
     const last = { date: '2026-09-15', quote: 'The deadline is September 15, 2026.' };
     const { analysis, changes } = add(analysisOf({ deadline: last }), fileOf('faq'));
     expect(analysis.details.deadline?.date).toBe('2027-09-10');

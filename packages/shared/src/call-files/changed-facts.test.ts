@@ -21,7 +21,7 @@ describe('changed amounts', () => {
     budgetRules: { indirect: { percent: 15, quote: 'Indirect costs may be up to 15 percent.' } },
   });
 
-  it('replace the earlier amounts, each with its file', () => {
+  it('replace the earlier amounts, and each names its file', () => {
     const { analysis, changes } = add(changed);
     expect(texts(changes)).toEqual([
       ['Minimum award', '$1,000', '$7,500'],
@@ -54,7 +54,7 @@ describe('a withdrawn requirement', () => {
   const isGone = ({ analysis }: { analysis: Analysis }) =>
     !JSON.stringify({ ...analysis.details, changes: [] }).includes('one-to-one');
 
-  it('is removed everywhere, and the change is listed with both sentences', () => {
+  it('is removed everywhere, and both sentences are listed as a change', () => {
     const result = add(withRequirements([waiver, 'amount']));
     expect(isGone(result)).toBe(true);
     expect(result.analysis.details.budgetRules).not.toHaveProperty('match');
@@ -77,7 +77,7 @@ describe('a withdrawn requirement', () => {
     expect(isGone(add(withRequirements([waiver, 'amount']), fileOf('form')))).toBe(false);
   });
 
-  it('can be a section or an attachment, identified by name or number', () => {
+  it('may be a section or an attachment, identified by name or number', () => {
     const { analysis, changes } = add(
       withRequirements(
         ['The work plan is no longer required.', 'content'],
@@ -95,7 +95,7 @@ describe('a withdrawn requirement', () => {
     ]);
   });
 
-  it('is never a section whose limit is removed', () => {
+  it('is never a section of which only the limit is removed', () => {
     const { analysis } = add(
       withRequirements(['The page limit for the work plan is removed.', 'limit']),
     );
@@ -134,7 +134,7 @@ describe('changed statements', () => {
     expect(result.changes).toMatchObject([{ about: 'How to submit', after: { text } }]);
   });
 
-  it('keep an earlier statement that says more, as a possible contradiction', () => {
+  it('do not replace an earlier statement that says more, but are listed as a possible contradiction', () => {
     const result = add(withRequirements(['Use 11-point type.', 'format']));
     expect(requirementsOf(result)).toContain('Use 12-point type and 1-inch margins.');
     expect(doubts(result.changes)).toEqual([['Format', true]]);
@@ -164,7 +164,7 @@ describe('changed statements', () => {
 });
 
 describe('sections, criteria and attachments', () => {
-  it('use the later limit and points', () => {
+  it('have the limit and points of the later file', () => {
     const { analysis, changes } = add(
       analysisOf({
         sections: [
@@ -204,7 +204,7 @@ describe('sections, criteria and attachments', () => {
     ]);
   });
 
-  it('use the limit stated in a sentence for a named section', () => {
+  it('have the limit that a sentence states for the named section', () => {
     const { analysis, changes } = add(
       withRequirements([
         'The limit for the project narrative is raised from 6 pages to 9 pages.',

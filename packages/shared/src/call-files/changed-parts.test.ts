@@ -80,7 +80,7 @@ describe('the limits of an attachment', () => {
     expect(texts(changes)).toEqual([['Limits: Resumes', '2 pages, .pdf', '1 page, .pdf']]);
   });
 
-  it('are complemented by a later file', () => {
+  it('are complemented by those of a later file', () => {
     expect(limitsOf('Resumes, up to 5 MB').limits).toEqual({
       maxPages: 2,
       maxMegabytes: 5,
@@ -88,7 +88,7 @@ describe('the limits of an attachment', () => {
     });
   });
 
-  it('can be fractions of a page', () => {
+  it('may be fractions of a page', () => {
     const added = limited('Resumes, no more than 2.5 pages each');
     const { analysis } = add(added, amendment, notice);
     expect(analysis.details.attachments).toMatchObject([{ statedLimits: { maxPages: 2.5 } }]);

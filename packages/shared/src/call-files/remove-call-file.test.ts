@@ -18,7 +18,7 @@ describe('a removed file', () => {
     expect(analysisSchema.parse(withFaq()).fileAnalyses).toHaveLength(3);
   });
 
-  it('leaves the analysis of the last remaining file', () => {
+  it('leaves only the analysis of the last remaining file', () => {
     const { details, ...rest } = harborNotice();
     expect(removeCallFile(amended(), 1)).toEqual({
       ...rest,
@@ -27,13 +27,13 @@ describe('a removed file', () => {
     expect(hasFileAnalyses(removeCallFile(amended(), 1))).toBe(false);
   });
 
-  it('can be the first file', () => {
+  it('may be the first file', () => {
     const analysis = removeCallFile(amended(), 0);
     expect(analysis.details.files).toEqual([amendment]);
     expect(requirementsOf({ analysis })).toEqual(['The match requirement is waived.']);
   });
 
-  it('can be a notice that was added to its amendment', () => {
+  it('may be a notice that was added to its amendment', () => {
     const current = analysisOf({ isCall: false, files: [amendment] });
     const { analysis } = add(harborNotice(), notice, current);
     expect(analysis.details.files).toEqual([notice, amendment]);

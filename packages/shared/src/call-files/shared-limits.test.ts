@@ -4,7 +4,7 @@ import { findLimits } from '../submission/sections/section-limits.ts';
 import { add, amendment, withRequirements } from './testing/add-file.ts';
 import { analysisOf, harborNotice, requirement } from './testing/harbor-call.ts';
 
-describe('a limit of several sections', () => {
+describe('a limit shared by several sections', () => {
   const quote = 'The project narrative and the work plan together may have 10 pages.';
   const sections = ['Project narrative', 'Work plan'];
   const current = {
@@ -31,11 +31,11 @@ describe('a limit of several sections', () => {
     ['The project narrative and the work plan together may have 8 to 10 pages.', 10],
     ['The project narrative and the work plan together may have 10 pages, double-spaced.', 10],
     ['Budgets are due in May.', 10],
-  ])('takes its length from the sentence that replaces its own: %s', (text, pages) => {
+  ])('has the length stated by a sentence that replaces it, if any: %s', (text, pages) => {
     expect(limitsAfter(withRequirements([text, 'limit']))).toMatchObject([{ pages, sections }]);
   });
 
-  it('replaces a limit that an older analysis stores at a section', () => {
+  it('replaces a limit that an older analysis stores in a section', () => {
     const { sharedLimits: _, ...details } = current.details;
     const [narrative, ...others] = details.sections;
     if (!narrative) throw new Error('The call has no sections');

@@ -25,7 +25,7 @@ const add = (
 const doubts = (changes: readonly CallChange[]) =>
   changes.map(({ about, mayContradict = false }) => [about, mayContradict]);
 
-describe('a withdrawal by a label or a name', () => {
+describe('a withdrawal by label or name', () => {
   const sections = ['3. Work plan', 'A. Need', 'Budget'].map(section);
   const attachments = ['Attachment 3: Resume', 'Exhibit B', 'Budget'].map((name) => ({
     name,
@@ -63,7 +63,7 @@ describe('a withdrawal by a label or a name', () => {
   });
 });
 
-it('makes an item optional if it is not required', () => {
+it('makes an item optional if it is encouraged but not required', () => {
   const text = 'Letters of support are not required but are encouraged.';
   const { analysis, changes } = add(text);
   expect(analysis.details.attachments?.[0]).toMatchObject({
@@ -110,7 +110,7 @@ it.each([
 });
 
 it.each(['The 1:1 match requirement has been eliminated.', 'The 1:1 match is no longer required.'])(
-  'drops the match: %s',
+  'drops the required match: %s',
   (text) => {
     expect(add(text, 'amount').analysis.details.budgetRules).not.toHaveProperty('match');
   },
@@ -132,7 +132,7 @@ it.each([
     'Applicants must provide a match of 25 percent.',
     25,
   ],
-])('takes the match from the current sentences: %s %s', (earlier, later, percent) => {
+])('uses the match in the current sentences: %s %s', (earlier, later, percent) => {
   const current = analysisOf({
     requirements: [requirement(earlier, 'amount')],
     budgetRules: { match: { percent: 20, quote: earlier } },
@@ -156,7 +156,7 @@ it.each([
   expect(add(text, 'limit').analysis.details.sections[0]?.limit).toEqual({ pages });
 });
 
-it('does not make an attachment optional because a form says so', () => {
+it('keeps an attachment required even if a form calls it optional', () => {
   const added = analysisOf({ attachments: [{ name: 'Budget form', required: false }] });
   const withFile = (kind: 'form' | 'faq') =>
     addCallFile({

@@ -14,12 +14,12 @@ describe('the name of an exported file', () => {
     ['\u202Egpj.exe', '_gpj_exe.docx'],
     ['a\u0000b\r\nc', 'a_b__c.docx'],
     ['Příliš žluťoučký kůň', 'p__li___lu_ou_k__k__.docx'],
-  ])('uses the ASCII letters and digits of %j', (title, name) => {
+  ])('consists of the ASCII letters and digits of %j', (title, name) => {
     expect(createExportFileName(title, '.docx')).toBe(name);
   });
 
   it.each(['助成金申請書类', 'عرض المشروع', '🎉🎉', '   ', '...', '', '\u202E\u0007', '___'])(
-    'is "application.docx" if %j has none',
+    'is "application.docx" if %j has no such characters',
     (title) => {
       expect(createExportFileName(title, '.docx')).toBe('application.docx');
     },

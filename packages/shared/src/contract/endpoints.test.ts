@@ -33,7 +33,7 @@ function unbounded(shape: Shape, path: string): string[] {
   ];
 }
 
-test('every string and list in a request has a length limit; the text of an application has a limit in bytes', () => {
+test("every string and list in a request has a length limit, and an application's text a limit in bytes", () => {
   const schemas = Object.values(endpoints).flatMap(({ method, path, body, query }: Endpoint) =>
     [body, query].flatMap((schema) => (schema ? [{ path: `${method} ${path}`, schema }] : [])),
   );

@@ -29,12 +29,12 @@ describe('the HTML of an application', () => {
   const withLink = (href: string) => content.safeParse(`<p><a href="${href}">plan</a></p>`);
   const urlOfLength = (length: number) => `https://example.org/${'a'.repeat(length - 20)}`;
 
-  it('may contain a link of the greatest length that Word supports', () => {
+  it('may contain a link of the maximum length that Word supports', () => {
     expect(withLink(urlOfLength(limits.linkUrl)).success).toBe(true);
     expect(withLink(`https://example.org/?${'a=1&amp;'.repeat(400)}`).success).toBe(true);
   });
 
-  it('is rejected with a message if a link is longer', () => {
+  it('is rejected with a message if it contains a longer link', () => {
     const refused = withLink(urlOfLength(limits.linkUrl + 1));
     expect(refused.error?.issues[0]?.message).toMatch(/at most 2,083 characters/);
     expect(withLink(`https://example.org/${'ü'.repeat(400)}`).success).toBe(false);

@@ -83,21 +83,21 @@ describe('an application', () => {
     expect(applicationBody.safeParse(stored).success).toBe(true);
   });
 
-  it('keeps its submission when parsed', () => {
+  it('includes its submission when parsed', () => {
     expect(applicationBody.parse({ ...stored, submission }).submission).toEqual(submission);
     expect(applicationSchema.parse({ ...stored, submission: {} }).submission).toEqual({});
   });
 });
 
 describe('a submission', () => {
-  it('keeps more added sections than the applicant may add now', () => {
+  it('may contain more added sections than the applicant may add now', () => {
     const added = Array.from({ length: limits.addedSections + 1 }, (_, n) => `Section ${n}`);
     const sections = { added };
     expect(submissionSchema.parse({ sections })).toEqual({ sections });
     expect(limits.writtenSections).toBeGreaterThanOrEqual(limits.sections + limits.sectionChoices);
   });
 
-  it('keeps a limit that covers all sections', () => {
+  it('may contain a limit that covers all sections', () => {
     const covered = Array.from({ length: limits.writtenSections }, (_, n) => `Section ${n}`);
     const sections = { limits: [{ pages: 20, sections: covered }] };
     expect(submissionSchema.parse({ sections })).toEqual({ sections });
@@ -121,7 +121,7 @@ describe('a submission', () => {
 });
 
 describe('an analysis', () => {
-  it('keeps the file of a fact, the changes, the criteria and the budget rules when parsed', () => {
+  it('includes the file of a fact, the changes, the criteria and the budget rules when parsed', () => {
     const details: AnalysisDetails = {
       ...storedDetails,
       deadline: { date: '2027-09-24', file: 1 },

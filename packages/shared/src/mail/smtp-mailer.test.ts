@@ -17,25 +17,28 @@ mailerContract('SMTP', {
   received: async (address) => sink.received(address),
 });
 
-describe('an email that is not accepted', () => {
+describe('an email that the server does not accept', () => {
   it.each([
     [550, MailRejectedError],
     [552, MailRejectedError],
     [451, MailDeferredError],
     // the server is about to close the connection
     [421, Error],
-  ])('causes an error that shows whether response %i affects other emails', async (code, kind) => {
-    const mail = anEmail();
-    sink.rejections.set(mail.to, code);
-    const error = await createMailer(sink.url)
-      .send(mail)
-      .then(
-        () => undefined,
-        (reason: unknown) => reason,
-      );
-    expect((error as Error).constructor).toBe(kind);
-    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(mail.to);
-  });
+  ])(
+    'causes an error that shows whether the response %i affects other emails',
+    async (code, kind) => {
+      const mail = anEmail();
+      sink.rejections.set(mail.to, code);
+      const error = await createMailer(sink.url)
+        .send(mail)
+        .then(
+          () => undefined,
+          (reason: unknown) => reason,
+        );
+      expect((error as Error).constructor).toBe(kind);
+      expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(mail.to);
+    },
+  );
 
   it('can be resent after the server was unavailable', async () => {
     const closed = await startMailSink();
@@ -47,7 +50,7 @@ describe('an email that is not accepted', () => {
     expect(error).not.toBeInstanceOf(MailRejectedError);
   });
 
-  it('fails when the server does not respond in time', async () => {
+  it('fails if the server does not respond in time', async () => {
     const silent = createServer();
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;

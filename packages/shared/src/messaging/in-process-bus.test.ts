@@ -56,7 +56,7 @@ describe('the in-process bus', () => {
     await publishing;
   });
 
-  it('does not confirm an event that was in progress when it closed, so that the outbox keeps it', async () => {
+  it('does not confirm an event in progress when it closes, so that the outbox keeps it', async () => {
     const bus = new InProcessBus({
       deadLetters: createMemoryDeadLetters(),
       retryDelaysMs: [60_000],

@@ -18,7 +18,7 @@ it('logs a timeout without the constants of its class', () => {
   });
 });
 
-it('logs the type, code and cause of an error, and not its other properties', () => {
+it('logs only the type, code and cause of an error, not its other properties', () => {
   class Refused extends Error {
     readonly code = 11000;
     readonly keyValue = { email: 'ada@example.org' };

@@ -36,7 +36,7 @@ async function open(buyer: string[]) {
   return { pdf, page, text };
 }
 
-it('omits a name that the font cannot show, and keeps the email', async () => {
+it('omits a name that the font cannot show, but keeps the email', async () => {
   const { text } = await open(['田中 שלום', 'tanaka@example.org']);
   expect(text).toContain('tanaka@example.org');
   expect(text).not.toContain('田');
@@ -57,13 +57,13 @@ it('meets PDF/UA with a title, a heading and a table', async () => {
   expect(pdfUaProblems(await make(['Tanaka', 'tanaka@example.org']))).toEqual([]);
 });
 
-it('has one page and less than 60 kB, even with the longest names', async () => {
+it('fits on one page and in 60 kB, even with the longest names', async () => {
   const file = await makeLongest();
   expect(pdfUaProblems(file)).toEqual([]);
   expect(file.length).toBeLessThan(60_000);
   expect((await getDocument({ data: new Uint8Array(file) }).promise).numPages).toBe(1);
 });
 
-it('has the same bytes each time', async () => {
+it('produces the same bytes each time', async () => {
   expect(await make(['Tanaka'])).toEqual(await make(['Tanaka']));
 });

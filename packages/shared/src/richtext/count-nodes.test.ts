@@ -15,7 +15,7 @@ it.each([
   expect(countNodes(html)).toBe(expected);
 });
 
-it('counts the same number in the stored HTML as in the original', () => {
+it('counts as many nodes in the stored HTML as in the original', () => {
   const html = '<h2>Need</h2><ul><li>a<ol><li>b</li></ol></li></ul><p>c <strong>d</strong></p>';
   const stored = documentToHtml(htmlToDocument(html));
   expect(countNodes(stored)).toBe(countNodes(html));

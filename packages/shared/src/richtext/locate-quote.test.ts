@@ -27,12 +27,12 @@ describe('createQuoteLocator', () => {
     expect(locate(quote)).toEqual({ block: 1, words: 'in the harbor' });
   });
 
-  it('chooses the occurrence in the section of the quote', () => {
+  it('chooses the occurrence in the section that the quote comes from', () => {
     expect(locate(quoteOf())).toEqual({ block: 1, words: '400 families' });
     expect(locate(quoteOf({ section: 'Budget' }))).toEqual({ block: 3 });
   });
 
-  it('chooses the occurrence with the most similar surroundings, even in a renamed section', () => {
+  it('chooses the occurrence whose surroundings are most similar, even in a renamed section', () => {
     const quote = quoteOf({ section: 'Costs', prefix: 'funds to serve ', suffix: ', of whom' });
     expect(locate(quote)).toEqual({ block: 3 });
     const inNeed = quoteOf({ section: 'Costs', prefix: 'we served ', suffix: ' in the harbor.' });
@@ -52,14 +52,14 @@ describe('createQuoteLocator', () => {
     expect(locate(quoteOf({ quote: 'six vans' }))).toBeUndefined();
   });
 
-  it('finds the start of a section without a quote', () => {
+  it('finds the start of the section if the quote is empty', () => {
     const about = (section: string) => locate(quoteOf({ section, quote: '' }));
     expect(about('Budget')).toEqual({ block: 2 });
     expect(about('')).toEqual({ block: 0 });
     expect(about('Removed')).toBeUndefined();
   });
 
-  it('does not mistake a short quote elsewhere for a changed quote', () => {
+  it('does not mistake another occurrence of a short quote for the quote, now changed', () => {
     const locate = createQuoteLocator([
       paragraph('The project takes 12 months.'),
       paragraph('Each night we shelter 15 guests.'),
@@ -71,7 +71,7 @@ describe('createQuoteLocator', () => {
     expect(locate(inPlace)).toEqual({ block: 0, words: '12' });
   });
 
-  it('prefers the section of a quote that has changed, then more of its surroundings', () => {
+  it('prefers the original section of a changed quote, unless another has more of its surroundings', () => {
     const locate = createQuoteLocator([
       heading('Staff'),
       paragraph('The organization will hire two nurses.'),
@@ -104,7 +104,7 @@ describe('createQuoteLocator', () => {
     });
   });
 
-  it('tells sections with the same heading apart by their first words', () => {
+  it('distinguishes sections with the same heading by their first words', () => {
     const locate = createQuoteLocator([
       paragraph('Dear funder.'),
       heading('Goals'),

@@ -28,7 +28,7 @@ describe('HTML pasted from Word', () => {
     );
   });
 
-  it('keeps a list in the cell of a table', () => {
+  it('keeps a list in a table cell', () => {
     const cell = [wordItem(1, '1.', 'First'), wordItem(2, 'a.', 'Part'), wordItem(1, '2.', 'Next')];
     expect(
       roundTrip(`<table><tr><td><p>Steps</p>${cell.join('')}</td><td>Cost</td></tr></table>`),
@@ -80,7 +80,7 @@ describe('HTML pasted from Word', () => {
 });
 
 describe('HTML pasted from Google Docs', () => {
-  it('parses its wrapper, styles and misplaced lists', () => {
+  it('loses its wrapper, and keeps its styles and misplaced lists', () => {
     const html = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1">
       <h1 dir="ltr"><span style="font-weight:400;font-style:normal;white-space:pre-wrap;">Our plan</span></h1>
       <p dir="ltr"><span style="font-weight:700;text-decoration:none;">Bold</span><span style="font-weight:400;"> plain </span>
@@ -119,7 +119,7 @@ describe('HTML pasted from a web page', () => {
     expect(roundTrip(html)).toBe(expected);
   });
 
-  it('parses tables with header rows, and keeps columns when cells are merged', () => {
+  it('keeps tables with header rows, and keeps columns when cells are merged', () => {
     expect(
       roundTrip(
         `<table><caption>Budget</caption><thead><tr><th>Item<th>Cost</thead>

@@ -8,7 +8,7 @@ import { sanitizeContent } from './server.ts';
 import { anyDocument, anyHtml } from '../../test/richtext/any-document.ts';
 
 describe('a document and its HTML', () => {
-  it('survive the round trip', () => {
+  it('survive a round trip', () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
         expect(htmlToDocument(documentToHtml(document))).toEqual(normalizeDocument(document));
@@ -37,7 +37,7 @@ describe('a document and its HTML', () => {
     );
   });
 
-  it('are normalized when parsed from any HTML, and stay unchanged', () => {
+  it('are normalized by parsing any HTML, and stay unchanged afterwards', () => {
     fc.assert(
       fc.property(anyHtml, (html) => {
         const document = htmlToDocument(html);

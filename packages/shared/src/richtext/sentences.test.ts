@@ -5,7 +5,7 @@ import { splitSentencesWithGaps, splitSentences } from './sentences.ts';
 const sentences = (text: string) => splitSentences(text).map((sentence) => sentence.text);
 
 describe('toPlainText', () => {
-  it('repairs marks lost by a wrong encoding, character by character', () => {
+  it('repairs single characters damaged by a wrong encoding', () => {
     const text =
       'The Association?s call: a ?budget summary? is required. Who may apply? It?s open.';
     expect(toPlainText(text)).toBe(
@@ -37,14 +37,14 @@ describe('splitSentences', () => {
     ]);
     expect(sentences('Contact Dr. Ann B. Lee, Ph.D., by phone.')).toHaveLength(1);
   });
-  it('lets a clock time or a country end a sentence', () => {
+  it('ends a sentence after a clock time or a country', () => {
     expect(
       sentences('Proposals are due at 5:00 p.m. Late proposals will not be read.'),
     ).toHaveLength(2);
     expect(sentences('Applications are due at 11:59 p.m. Eastern Time on June 2.')).toHaveLength(1);
     expect(sentences('It must be in the U.S. The applicant may be of any size.')).toHaveLength(2);
   });
-  it('finds the boundary at a missing space, and before list numbers', () => {
+  it('finds a boundary without a space, and before list numbers', () => {
     expect(sentences('We fund schools.Applicants must be public. 1. Describe the need.')).toEqual([
       'We fund schools.',
       'Applicants must be public.',
@@ -60,7 +60,7 @@ describe('splitSentences', () => {
 });
 
 describe('an aside in brackets', () => {
-  it('stays with its sentence, unless it is a sentence of its own', () => {
+  it('belongs to its sentence, unless it is a sentence itself', () => {
     expect(sentences('Why is it meaningful? (100 words)')).toHaveLength(1);
     expect(
       sentences(
@@ -70,7 +70,7 @@ describe('an aside in brackets', () => {
   });
 });
 
-it('does not end a sentence after a question in brackets', () => {
+it('does not end a sentence at a question in brackets', () => {
   const text = 'Each box has a card with two questions (did you find it? what else?). We read all.';
   expect(sentences(text)).toEqual([
     'Each box has a card with two questions (did you find it? what else?).',

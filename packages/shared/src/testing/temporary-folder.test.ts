@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { createTemporaryFolder } from './temporary-folder.ts';
 import { createTestFolder } from './test-folder.ts';
 
-it('removes folders of processes that have ended, and no others', async () => {
+it('removes only folders of processes that have ended', async () => {
   const parent = await createTestFolder('orphans-');
   const { pid: ended } = spawnSync(process.execPath, ['--eval', '']);
   const kept = [`grantwright-test-${process.pid}-aB1cD2`, `other-test-${ended}-aB1cD2`];

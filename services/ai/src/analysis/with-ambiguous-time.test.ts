@@ -45,7 +45,7 @@ it('finds a time stated in a different requirement than the date', () => {
   expect(getDoubtfulTime(deadline, ['All deadlines are at 11:59 PT.'])).toBe('11:59 PT');
 });
 
-it('keeps the wording when the analyst does not report a time', () => {
+it('keeps the wording if the analyst does not report a time', () => {
   const deadline = { date: '2027-02-04', quote: 'Due February 4, 2027, 11:59 PST' };
   expect(getDoubtfulTime(deadline)).toBe('11:59 PST');
 });

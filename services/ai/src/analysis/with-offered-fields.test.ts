@@ -48,7 +48,7 @@ it('offers fields found only by the built-in analyst', async () => {
   });
 });
 
-it('offers the program when the model reports the funder as the program', async () => {
+it('offers the program if the model mistakes the funder for it', async () => {
   const builtIn = { analyze: async () => found };
   const { grantProgram, details: own } = await withOfferedFields(
     builtIn,
@@ -80,7 +80,7 @@ it.each([
 });
 
 it.each(['standing', 'rolling', 'recurring'] as const)(
-  'does not offer a deadline for %s guidelines',
+  'offers no deadline for %s guidelines',
   async (status) => {
     const builtIn = { analyze: async () => found };
     const named = createAnalysis({ status, funder: 'Reed Trust' }, 'Reed Fund');
@@ -88,7 +88,7 @@ it.each(['standing', 'rolling', 'recurring'] as const)(
   },
 );
 
-it('does not offer a deadline for a call with other due dates', async () => {
+it('offers no deadline for a call with other due dates', async () => {
   const rolling = createAnalysis({
     funder: 'Reed Trust',
     steps: [{ kind: 'application', words: 'rolling basis' }],
@@ -103,13 +103,13 @@ it.each([
   ['complete', createAnalysis({ funder: 'Reed Trust', deadline }, 'Reed Fund')],
   ['of a document that is not a call', createAnalysis({ isCall: false })],
   ['of the built-in analyst', createAnalysis({ provider: 'built-in' })],
-])('does not analyze again when the analysis is %s', async (_, analysis) => {
+])('does not analyze the guidelines again if the analysis is %s', async (_, analysis) => {
   const analyze = vi.fn(async () => found);
   expect(await withOfferedFields({ analyze }, input, analysis)).toBe(analysis);
   expect(analyze).not.toHaveBeenCalled();
 });
 
-it('keeps the analysis when the built-in analyst fails', async () => {
+it('keeps the analysis if the built-in analyst fails', async () => {
   const builtIn = { analyze: () => Promise.reject(new Error('out of memory')) };
   const analysis = createAnalysis();
   expect(await withOfferedFields(builtIn, input, analysis)).toBe(analysis);

@@ -4,7 +4,7 @@ import { getSources } from './get-sources.ts';
 const tags = (text: string) =>
   [...text].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('');
 
-it('keeps visible text of fields and answers, and removes invisible characters', () => {
+it('keeps the visible text of fields and answers, but no invisible characters', () => {
   const { organizationInfo, answers } = getSources({
     grantProgram: '',
     requirements: [],

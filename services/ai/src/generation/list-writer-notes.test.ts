@@ -31,7 +31,7 @@ const listNotes = (
   );
 
 describe('notes about the requested amount', () => {
-  it('report a request above the ceiling in the budget section, quoting the rule', () => {
+  it('report a request above the ceiling in the budget section, and quote the rule', () => {
     expect(listNotes('$40,000')).toEqual([
       {
         section: 'Budget',
@@ -46,7 +46,7 @@ describe('notes about the requested amount', () => {
   it.each([
     ['the ceiling', '$40,000', 'Up to $30,000 per year.'],
     ['the request', 'We request $40,000 over two years.', 'Up to $30,000.'],
-  ])('only ask to check the period if %s may be for another one', (_, answer, quote) => {
+  ])('only ask to check the period if %s may be for another period', (_, answer, quote) => {
     expect(listNotes(answer, { ceiling: { ...ceiling, quote } })).toMatchObject([
       {
         kind: 'other',

@@ -28,7 +28,7 @@ it.each([
   expect(delimitData('m4rk', [{ name: 'page', text }])).toContain(`\n${seen}\n`);
 });
 
-it('keeps joiners required by a script or emoji', () => {
+it('keeps joiners that a script or an emoji requires', () => {
   const text = 'می\u200Cخواهم 👩\u200D🏫 ❤\uFE0F';
   expect(delimitData('m4rk', [{ name: 'page', text }])).toContain(text);
 });

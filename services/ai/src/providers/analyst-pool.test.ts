@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 afterAll(() => defaultPool.close());
 
-it('does not report a terminated thread when a job succeeds', async () => {
+it('does not report a terminated thread if a job succeeds', async () => {
   await defaultPool.run('analyze', { extractedText: guidelines, today }, by());
   expect(kills).toEqual([]);
 });
@@ -62,7 +62,7 @@ it('reports a thread that was terminated by cancellation', async () => {
   expect(kills).toEqual(['canceled']);
 });
 
-it('keeps working when a thread is terminated while its text is being embedded', async () => {
+it('keeps working if a thread is terminated while its text is being embedded', async () => {
   const lines = Array.from(
     { length: 300 },
     (_, index) => `Applicants must send letter ${index} by mail.`,
@@ -103,7 +103,7 @@ it('reports a thread that was terminated at its memory limit', async () => {
   expect(kills).toEqual(['memory']);
 });
 
-it('leaves a thread to other users while one user has several long texts', async () => {
+it('leaves a thread free for other users while one user has several long texts', async () => {
   const pool = openPool({ threads: 2 });
   const long = { ...guidelines, blocks: Array(40).fill(guidelines.blocks).flat() };
   const ended: string[] = [];

@@ -18,7 +18,7 @@ describe('an answer', () => {
     expect(answered(html)).toBe(expected);
   });
 
-  it('is appended to the paragraph when the gap is in the middle of a sentence, and the gap stays', () => {
+  it('is appended to the paragraph if the gap is in the middle of a sentence, and the gap stays', () => {
     expect(answered(`<p>We help ${gap} families. More.</p><p>Two.</p>`)).toBe(
       `<p>We help ${gap} families. More. 214 families wait.</p><p>Two.</p>`,
     );

@@ -38,7 +38,7 @@ describe('openUpload', () => {
     ]);
   });
 
-  it('rejects an upload only once if it has several malformed parts', async () => {
+  it('rejects an upload with several malformed parts only once', async () => {
     const req = uploading();
     const broken = '--b\r\nContent-Disposition: form-data; name="\x06"\r\n\r\n{}\r\n';
     const upload = eachUpload(req, {}, () => Promise.reject(new Error('no file')));
@@ -77,7 +77,7 @@ describe('openUpload', () => {
     await expect(upload).rejects.toThrow('canceled');
   });
 
-  it('rejects when a file fails', async () => {
+  it('rejects if a file fails', async () => {
     const req = uploading();
     req.end(`${part('a.pdf', 'one')}${part('b.pdf', 'two')}--b--\r\n`);
     const upload = eachUpload(req, {}, async (name) => {

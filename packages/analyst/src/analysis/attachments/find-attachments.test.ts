@@ -20,7 +20,7 @@ const found = (
   return { attachments, attached: requirements.map(({ isAttached = false }) => isAttached) };
 };
 
-it('lists documents with a quote, and marks its requirement', () => {
+it('lists documents with a quote, and marks the requirement to attach them', () => {
   const text = 'Attach the audit (at most 9 pages) and, if available, letters of support.';
   const optional = 'Letters of support may be attached.';
   expect(found([paragraph('Attach the audit (at most 9 pages).'), paragraph(optional)])).toEqual({
@@ -33,7 +33,7 @@ it('lists documents with a quote, and marks its requirement', () => {
   expect(found([paragraph(text)])).toEqual({ attachments: [], attached: [false] });
 });
 
-it('lists a document once, as required if any sentence requires it', () => {
+it('lists a document once, and as required if any sentence requires it', () => {
   const texts = ['You may attach a W-9.', 'Upload the W-9.'];
   expect(found(texts.map(paragraph))).toMatchObject({
     attachments: [{ name: 'W-9', required: true, quote: texts[0] }],
@@ -87,7 +87,7 @@ it('does not mark a request to another person for a document of the same name', 
   expect(found(texts.map(paragraph)).attached).toEqual([true, false]);
 });
 
-it('leaves out what is written as a section', () => {
+it('leaves out a document that is also a section', () => {
   const blocks = [heading('Attachments'), paragraph('Attach a project budget.')];
   expect(found(blocks, ['Project Budget and Narrative'])).toEqual({
     attachments: [],

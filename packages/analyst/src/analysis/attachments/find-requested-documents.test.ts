@@ -82,7 +82,7 @@ describe('findRequestedDocuments', () => {
     ['Audit', 'If you are a school, attach the following documents:', false],
     ['Attach a résumé, which may not exceed two pages.', '', true],
     ['Applicants must submit proof of nonprofit status.', '', true],
-  ])('decides whether every applicant has to attach “%s” below “%s”: %s', (text, lead, isForAll) =>
+  ])('detects whether every applicant has to attach “%s” below “%s”: %s', (text, lead, isForAll) =>
     expect(findRequestedDocuments(text, [lead])).toMatchObject({ isForAll }),
   );
 });

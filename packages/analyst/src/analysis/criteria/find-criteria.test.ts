@@ -41,7 +41,7 @@ describe('a scoring table', () => {
     expect(weights(table(...rows))).toEqual(['Reach: 30', 'Cost: 20']);
   });
 
-  it('can have a percent column', () => {
+  it('may give the weights in percent', () => {
     const rows = [
       ['Criterion', 'Weight (%)'],
       ['Reach', '60'],
@@ -50,7 +50,7 @@ describe('a scoring table', () => {
     expect(weights(table(...rows))).toEqual(['Reach: 60%', 'Cost: 40%']);
   });
 
-  it('does not yield the subcriteria that subdivide its criteria', () => {
+  it('yields only its criteria, not the subcriteria that subdivide them', () => {
     const rows = [
       ['Criterion', 'Points'],
       ['Reach', '30'],
@@ -62,7 +62,7 @@ describe('a scoring table', () => {
     expect(weights(table(...rows))).toEqual(['Reach: 30', 'Cost: 20']);
   });
 
-  it('can span pages and have its subcriteria in a separate column', () => {
+  it('may span pages and have subcriteria in a separate column', () => {
     const [first, second] = [
       table(
         ['Scoring criteria', 'Possible points', ''],
@@ -74,7 +74,7 @@ describe('a scoring table', () => {
     expect(weights(first, second)).toEqual(['Reach: 30', 'Cost: 20']);
   });
 
-  it('yields the subtotals of its criteria', () => {
+  it('yields the subtotal of each criterion', () => {
     const rows = [
       ['Scoring criteria', 'Points per question', 'Points per section'],
       ['Reach:', '', ''],
@@ -184,12 +184,12 @@ describe('an amendment', () => {
       ({ name, points }) => [name, points],
     );
 
-  it('can change a single criterion', () => {
+  it('may change a single criterion', () => {
     expect(changed(heading('Reach (35 points)'))).toEqual([['Reach', 35]]);
     expect(changed(listItem('Reach: 35 points (previously 30 points)'))).toEqual([['Reach', 35]]);
   });
 
-  it('replaces old points with the new points next to them', () => {
+  it('replaces the old points with the new points next to them', () => {
     const rows = [
       ['Criterion', 'Original points', 'Revised points'],
       ['Reach', '30', '35'],

@@ -20,7 +20,7 @@ it.each([
   expect(namesIn([paragraph(text), ...items])).toEqual(['Need of the neighbors', 'Reach', 'Cost']);
 });
 
-it('finds criteria below a heading, once', () => {
+it('finds each criterion below a heading once', () => {
   const blocks = [
     heading('Selection criteria'),
     ...items,

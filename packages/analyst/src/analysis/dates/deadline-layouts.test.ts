@@ -71,7 +71,7 @@ it.each([
   expect(deadlineOf([block], 'date')?.date).toBe(date);
 });
 
-it('finds the deadline in a calendar with the dates above their lines', () => {
+it('finds the deadline in a calendar that puts each date above its description', () => {
   const lines = [
     'May 3, 2027',
     'The application form is available online.',
@@ -88,7 +88,7 @@ it('finds the deadline in a calendar with the dates above their lines', () => {
   });
 });
 
-it('finds the deadline in a list under a title that says what its dates are for', () => {
+it('finds the deadline in a list whose title says what the dates are for', () => {
   expect(
     deadlineOf(
       [
@@ -158,7 +158,7 @@ it.each([
   'Deadline (amendment): April 30, 2027',
   'Submission deadline per amendment: April 30, 2027',
   'Grant deadline under this amendment: April 30, 2027',
-])('takes the day for the deadline: "%s"', (text) =>
+])('recognizes the date as the deadline: "%s"', (text) =>
   expect(deadlineIn(text)?.date).toBe('2027-04-30'),
 );
 
@@ -171,7 +171,7 @@ it.each([
   'Application scores are due April 30, 2027.',
   'Applications are considered in March, and reviews are due April 30, 2027.',
   'Applications submitted on or after April 30, 2027 will be considered in the next round.',
-])('does not take the day for the deadline: "%s"', (text) =>
+])('does not mistake the date for the deadline: "%s"', (text) =>
   expect(deadlineIn(text)).toBeUndefined(),
 );
 
@@ -206,7 +206,7 @@ it.each([
   expect(findDeadline(findSteps(units, today), today)?.date).toBe('2027-01-05');
 });
 
-it('does not mistake a deadline for accounts or amendments for the deadline of the application', () => {
+it('does not mistake a deadline for accounts or amendments for the application deadline', () => {
   const lines = [
     ['February 12, 2027', 'Requests for new portal accounts are due before 5:00 pm.'],
     ['March 1, 2027', 'Applications are due by 5:00 pm on this date.'],

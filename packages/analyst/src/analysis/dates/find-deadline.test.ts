@@ -12,7 +12,7 @@ it('returns the due date with its time and time zone', () => {
   ).toMatchObject({ date: '2027-06-03', time: '17:00', timeZone: 'ET' });
 });
 
-it("prefers the application's date to that of an earlier letter of intent", () => {
+it("prefers the application's date to the earlier date of a letter of intent", () => {
   expect(
     deadlineIn(
       'Letters of intent are due on March 1, 2027.',
@@ -26,9 +26,9 @@ it.each([
   'Application opens: March 1, 2027',
   'The portal opens on March 1, 2027.',
   'The RFP was released on March 1, 2027.',
-])('ignores other steps: "%s"', (text) => expect(deadlineIn(text)).toBeUndefined());
+])('ignores a date for another step: "%s"', (text) => expect(deadlineIn(text)).toBeUndefined());
 
-it('ignores a date of unknown meaning if the date of the application is incomplete', () => {
+it("ignores an ambiguous date if the application's own date is incomplete", () => {
   const unknown = 'Everything has to arrive by October 31, 2027.';
   expect(deadlineIn(unknown)?.date).toBe('2027-10-31');
   expect(deadlineIn(unknown, 'Applications have no set deadline.')).toBeUndefined();
@@ -37,7 +37,7 @@ it('ignores a date of unknown meaning if the date of the application is incomple
   ).toBe(undefined);
 });
 
-it('returns the end of an open application period', () => {
+it('returns the last day of an open application period', () => {
   expect(deadlineIn('Applications are now open and close on May 3, 2027.')?.date).toBe(
     '2027-05-03',
   );

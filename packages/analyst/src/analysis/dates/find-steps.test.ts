@@ -78,7 +78,7 @@ it('classifies dates in a table by row label and column heading', () => {
   ]);
 });
 
-it('treats the first day of a period as its start, even with a time between both days', () => {
+it('treats the first day of a period as its start, even if a time follows it', () => {
   expect(
     stepsIn(
       row(
@@ -106,7 +106,7 @@ it.each([
   ]);
 });
 
-it('classifies all days of a list by the words before the first one', () => {
+it('classifies all days in a list by the words before the first one', () => {
   const text =
     'The deadlines are January 5, May 3 and September 1, 2027 for every kind of project.';
   expect(stepsIn(paragraph(text)).map(({ kind }) => kind)).toEqual([
@@ -142,7 +142,7 @@ it('does not mistake an unrelated month, or a period next to a date, for a deadl
   ]);
 });
 
-it('returns a day without a year as month and day', () => {
+it('returns the month and day of a date without a year', () => {
   expect(stepsIn(paragraph('Applications are due March 1.'))).toEqual([
     { kind: 'application', monthDay: '03-01', words: 'March 1' },
   ]);
@@ -157,7 +157,7 @@ it.each([
   expect(stepsIn(paragraph(text))).toEqual([expect.objectContaining({ words })]);
 });
 
-it('finds a deadline in a sentence mainly about where to send the application', () => {
+it('finds a deadline in a sentence that is mainly about where to send the application', () => {
   const texts = [
     'Send the application to the office by March 1, 2027.',
     'Applications are accepted on a rolling basis.',
@@ -183,7 +183,7 @@ it('finds a stated due date even if it is probably about something else', () => 
   ]);
 });
 
-it('omits a day replaced by the next one', () => {
+it('omits a day that the next day replaces', () => {
   expect(stepsIn(paragraph('The deadline is April 15, 2027 April 24, 2027.'))).toMatchObject([
     { date: '2027-04-24' },
   ]);

@@ -55,7 +55,7 @@ it.each([
   expect(deadlineIn('Applications are due July 15, 2027.', sentence)?.time).toBeUndefined();
 });
 
-it('uses neither office hours nor one of several times for all deadlines', () => {
+it('applies neither office hours nor one of several times to all deadlines', () => {
   const deadline = 'Application deadline: March 12, 2027';
   expect(deadlineIn(deadline, 'The office is open from 9 a.m. to 5 p.m.')?.time).toBeUndefined();
   expect(

@@ -26,13 +26,13 @@ it('collects names from titles, labels, sentences and publisher details', () => 
   expect(candidates.some(({ text }) => /^(?:The )?Heron Foundation$/.test(text))).toBe(true);
 });
 
-it('computes a finite value of each feature for every candidate', () => {
+it('computes finite features for every candidate', () => {
   const features = computeNameFeatures(doc, units, candidates);
   expect(features.every(({ length }) => length === inputs)).toBe(true);
   expect(features.every((vector) => vector.every((value) => value >= 0 && value <= 1))).toBe(true);
 });
 
-it('reads the value in a row without the cell separator', () => {
+it('reads the value of a row that has no cell separator', () => {
   const rows = [['Awarding agency name:', 'Illinois Garden Authority']];
   const table = splitIntoUnits({ source: 'docx', blocks: [{ type: 'table', rows }], notes: [] });
   const texts = listNameCandidates(
@@ -43,7 +43,7 @@ it('reads the value in a row without the cell separator', () => {
   expect(texts.some(({ text }) => text.startsWith('|'))).toBe(false);
 });
 
-it('does not find candidates if the document does not contain letters', () =>
+it('finds no candidates in a document without letters', () =>
   expect(
     listNameCandidates({ ...doc, extractedText: { ...doc.extractedText, title: '—' } }, []),
   ).toEqual([]));
@@ -70,7 +70,7 @@ it.each([
   ).toBe(name),
 );
 
-it("does not return the program's name as the funder's", () => {
+it('does not return the same name for the program and the funder', () => {
   // Networks with equal probabilities, so that both choose the same candidate.
   const even = { classes: ['name', 'none'], inputs, hidden: 0, weights: new Float32Array(2) };
   const { program, funder } = findNames(doc, units, { programs: even, funders: even });

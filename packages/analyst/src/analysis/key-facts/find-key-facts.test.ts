@@ -38,7 +38,7 @@ it('lists the costs that applicants pay', () => {
   ]);
 });
 
-it('uses a due date, not the date of a decision, as the deadline', () => {
+it('uses a due date rather than a decision date as the deadline', () => {
   const requirements = [
     requirement('deadline', 'Decisions are expected by May 1'),
     requirement('deadline', 'Submit the application by March 15'),
@@ -55,7 +55,7 @@ it.each([
   ['Keep "Summary" within 1 page', 1, true],
   ['The grant lasts 12 months', 0, false],
 ])(
-  'decides whether %j limits the whole application, given %i sections with limits: %s',
+  'detects whether %j limits the whole application, given %i sections with limits: %s',
   (text, count, found) => {
     const sections = Array.from({ length: count }, (_, index): SectionDetail => ({
       name: `Question ${index}`,
@@ -78,7 +78,7 @@ it.each([
   ['content', 'A letter of intent is not required', false],
   ['eligibility', 'Any library in the county applies', false],
 ] as const)(
-  'decides whether the %s requirement %j is an optional action: %s',
+  'detects whether the %s requirement %j is an optional action: %s',
   (kind, text, optional) => {
     expect(isOptionalAction({ kind, text, mandatory: false })).toBe(optional);
     expect(isOptionalAction({ kind, text, mandatory: true })).toBe(false);

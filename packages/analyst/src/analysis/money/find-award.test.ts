@@ -25,7 +25,7 @@ it.each([
   ['We expect to make 12 awards.', { count: 12 }],
   ['Between 5 and 8 grants are planned; up to 8 grants will be made.', { count: 8 }],
   ['Expected number of awards: 15', { count: 15 }],
-])('reads "%s"', (text, award) => {
+])('finds the award in "%s"', (text, award) => {
   expect(awardIn(text)).toEqual(award);
 });
 
@@ -35,7 +35,7 @@ it('reads an amount before "awards" as money, not as a count', () => {
   });
 });
 
-it('separates the amounts in a sentence by clause', () => {
+it('assigns each amount in a sentence to its clause', () => {
   expect(
     awardIn('Total funds available for 2027: $600,000; Project Awards: $10,000 - $75,000.'),
   ).toEqual({ floor: 10_000, ceiling: 75_000, total: 600_000 });
@@ -74,7 +74,7 @@ it('ignores unrelated units', () => {
   ).toEqual({});
 });
 
-it('reads an amount below its title, with quote and currency', () => {
+it('finds an amount below its title, with its quote and currency', () => {
   const units = classifiedUnits([heading('Award ceiling'), paragraph('€30,000')], (text) =>
     text.startsWith('€') ? { role: 'amount' } : undefined,
   );

@@ -23,7 +23,7 @@ it('combines a line with its title if the line alone is unclear', () => {
   });
 });
 
-it('takes the current one of two percentages', () => {
+it('uses the current percentage rather than the previous one', () => {
   const text = 'The required match is 10 percent (previously 20 percent).';
   expect(rulesIn(paragraph(text)).match).toEqual({ percent: 10, quote: text });
 });

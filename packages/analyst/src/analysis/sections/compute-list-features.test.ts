@@ -15,23 +15,23 @@ const outline = (partner: number) =>
     ),
   );
 
-it('uses the certainty of the other lines of a numbered list', () => {
+it('uses the probability of the other lines in a numbered list', () => {
   const [certain = [], uncertain = []] = [outline(0.75)[0], outline(0)[0]];
   expect(certain.filter((value, index) => value > (uncertain[index] ?? 0))).toContain(0.75);
 });
 
-it('excludes a line from the values of its lists', () => {
+it('excludes a line from the averages of its lists', () => {
   const means = (features: number[] = []) => features.filter((value) => value === 0.25).length;
   expect(means(outline(0.75)[1])).toBeGreaterThan(0);
   expect(means(outline(0.75)[1])).toBe(means(outline(0.5)[1]));
 });
 
-it('returns as many features for a line that is in no list', () => {
+it('returns as many features for a line outside any list as for one in a list', () => {
   const [alone] = computeListFeatures(classifiedUnits([paragraph('Need')], () => undefined));
   expect(alone?.length).toBe(outline(0)[0]?.length);
 });
 
-it('distinguishes a sentence that continues an item from one that opens it', () => {
+it('distinguishes a sentence that continues an item from one that starts an item', () => {
   const judge = (): Judgment => ({ role: 'prompt', namesPart: 0.5 });
   const lastOf = (texts: string[]) =>
     computeListFeatures(

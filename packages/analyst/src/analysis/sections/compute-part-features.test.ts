@@ -13,7 +13,7 @@ const featuresOf = (...judgments: number[]) =>
     ),
   );
 
-it('uses the certainty of the siblings', () => {
+it('uses the probability of the siblings', () => {
   const [, among] = featuresOf(0.25, 0.75, 0.75);
   const [, alone] = featuresOf(0.25, 0, 0);
   const raised = [...(among ?? [])].filter((value, index) => value > (alone?.[index] ?? 0));
@@ -21,7 +21,7 @@ it('uses the certainty of the siblings', () => {
   expect(raised).toContain(0.75);
 });
 
-it('excludes a line from its siblings', () => {
+it('excludes a line from the average of its siblings', () => {
   const [, low] = featuresOf(0, 0.5, 0.5);
   const [, high] = featuresOf(1, 0.5, 0.5);
   const meanOfSiblings = (vector: Float32Array | undefined) =>

@@ -9,7 +9,7 @@ it.each([
   ['At least 300 words', undefined],
   ['99999999999999999999 words', undefined],
   ['Be brief.', undefined],
-])('reads the limit of "%s"', (text, limit) => {
+])('finds the limit in "%s"', (text, limit) => {
   const [unit] = classifiedUnits([paragraph(text)], () => undefined);
   expect(unit && findLengthLimit(unit)).toEqual(limit);
 });

@@ -61,7 +61,7 @@ it('names a section after its question', () => {
   ).toMatchObject([{ name: 'Whom does your project serve?', limit: { words: 150 } }]);
 });
 
-it('names a section after the question before its instructions', () => {
+it('names a section after the question that precedes its instructions', () => {
   expect(
     sectionsOf(
       [paragraph('1. Who else funds the project? If nobody, please explain why:')],
@@ -85,13 +85,13 @@ it('keeps the most probable lines of a long form', () => {
   ]);
 });
 
-it('finds no sections if only one title without content names one', () => {
+it('finds no sections if a single title without content would be the only one', () => {
   const judge = () => ({ role: 'section' as const, namesPart: 0.9 });
   expect(sectionsOf([paragraph('Organizational budget:'), listItem('____')], judge)).toEqual([]);
   expect(sectionsOf([heading('Narrative (5 pages)')], judge)).toHaveLength(1);
 });
 
-it('omits a sentence that continues the item that names a section', () => {
+it('omits a sentence that continues the item naming a section', () => {
   const blocks = [
     listItem('Describe your work plan. Include a timeline.'),
     listItem('Describe your staff.'),
@@ -103,7 +103,7 @@ it('omits a sentence that continues the item that names a section', () => {
   ]);
 });
 
-it('keeps the title of the project, which is not in the profile', () => {
+it('keeps the project title, which the profile does not contain', () => {
   const names = sectionsOf(
     [paragraph('Project title: ____'), paragraph('Contact name: ____'), paragraph('Budget: ____')],
     () => ({ role: 'section', namesPart: 0.9 }),
@@ -111,7 +111,7 @@ it('keeps the title of the project, which is not in the profile', () => {
   expect(names).toEqual(['Project title', 'Budget']);
 });
 
-it('lists the questions and unfinished sentences of a form, but not the line that announces them', () => {
+it("lists a form's questions and unfinished sentences, but not the line that announces them", () => {
   const blocks = [
     'Please answer the following questions:',
     '1. What other funders support the project?',
@@ -169,7 +169,7 @@ it('omits profile fields and check box options', () => {
   ).toEqual([]);
 });
 
-it('omits documents to attach, and lines that rather state a rule or a criterion', () => {
+it('omits documents to attach, and lines more likely to state a rule or a criterion', () => {
   const namesOf = (role: 'section' | 'attachment' | 'criteria', ...texts: string[]) =>
     sectionsOf(
       [...texts, 'Need', 'Plan'].map((text) => listItem(text)),
@@ -195,7 +195,7 @@ it('keeps a question to the applicant even if it resembles a criterion', () => {
   expect(sections.map(({ name }) => name)).toEqual(['Harvest', 'Need', 'Plan']);
 });
 
-it('accepts less probable numbered lines if others of the list are sections', () => {
+it('accepts less probable numbered lines if others in the list are sections', () => {
   const judge = (text: string) => ({
     role: 'section' as const,
     namesPart: text.startsWith('3') ? 0.45 : 0.9,
@@ -204,7 +204,7 @@ it('accepts less probable numbered lines if others of the list are sections', ()
   expect(sectionsOf(blocks, judge).map(({ name }) => name)).toEqual(['Need', 'Plan', 'Partners']);
 });
 
-it("does not mistake an attachment's limit for the section's", () => {
+it('does not mistake the limit of an attachment for the limit of the section', () => {
   const blocks = [
     heading('Project plan'),
     paragraph('ATTACHMENT: A 2-page summary must be uploaded.'),

@@ -33,7 +33,7 @@ describe('findSharedLimits', () => {
     ['The plan and budget may have a total of 10 pages.', [2, 3]],
     ['Sections A to C together may not exceed ten pages.', [0, 1, 2]],
     ['Sections A and B combined cannot exceed ten pages.', [0, 1]],
-  ])('finds the sections: %s', (quote, covered) => {
+  ])('finds the sections that share a limit: %s', (quote, covered) => {
     expect(limitsIn(quote).sharedLimits).toEqual([
       { pages: 10, sections: covered.map((index) => sections[index]?.name), quote },
     ]);
@@ -49,7 +49,7 @@ describe('findSharedLimits', () => {
     'In the Project Plan (10 pages), describe how partners work together and how the Budget supports it.',
     'The Budget and the Plan (10 pages) must show the combined costs.',
     'Complete section A – 5 pages maximum.',
-  ])('finds none: %s', (text) => {
+  ])('finds no shared limit: %s', (text) => {
     expect(limitsIn(text).sharedLimits).toEqual([]);
   });
 
@@ -62,12 +62,12 @@ describe('findSharedLimits', () => {
     ).toMatchObject([{ pages: 10, sections: ['Part I', 'Part II', 'Part III'] }]);
   });
 
-  it('finds none if two sections have the same label', () => {
+  it('finds no shared limit if two sections have the same label', () => {
     const given = [...sections, section('Staff', 'A. Staff')];
     expect(limitsIn('Sections A to D may not exceed 10 pages.', given).sharedLimits).toEqual([]);
   });
 
-  it('does not mistake numbers of pages for labels', () => {
+  it('does not mistake page numbers for section labels', () => {
     const numbered = ['1', '2', '3', '4', '5'].map((number) =>
       section(`Topic ${number}`, `${number}. Topic`),
     );

@@ -9,7 +9,7 @@ const listsIn = (blocks: Parameters<typeof classifiedUnits>[0]) => {
   return (text: string) => lists[units.findIndex((unit) => unit.text === text)]?.map(textsOf);
 };
 
-it('lists items with those under the same titles', () => {
+it('groups items below the same titles', () => {
   const [byTitles] =
     listsIn([
       heading('Send us'),
@@ -21,7 +21,7 @@ it('lists items with those under the same titles', () => {
   expect(byTitles).toEqual(['Need', 'Plan']);
 });
 
-it('lists numbered lines with text and other numbers between them', () => {
+it('groups numbered lines despite text and other numbers between them', () => {
   const [, numbered] =
     listsIn([
       paragraph('1. Need'),
@@ -41,7 +41,7 @@ it('starts a new list where the numbers start again', () => {
   expect(numbered).toEqual(['1. Age', '2. Income']);
 });
 
-it('lists headings of one level in the whole document', () => {
+it('groups headings of the same level across the whole document', () => {
   const [, , byStyle] =
     listsIn([heading('Part A', 1), heading('Need'), heading('Part B', 1), heading('Budget')])(
       'Need',

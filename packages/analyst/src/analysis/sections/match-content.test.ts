@@ -38,7 +38,7 @@ it.each([
   ['attachment', 'Describe the staff; resumes are to be enclosed.', true],
   ['submit', 'Outline the garden and send two copies by mail.', true],
   ['format', 'Summarize the plan in Arial.', true],
-] as const)('lists the request of the role %s, "%s": %s', (role, text, isKept) => {
+] as const)('for the role %s, "%s" stays a requirement: %s', (role, text, isKept) => {
   const prompt = `2. ${text}`;
   const units = classifiedUnits([listItem(prompt), listItem('Grantees must report.')], () => ({
     role,

@@ -35,7 +35,7 @@ it.each([
   ],
   [['3. Harvest', 'How will you share it?', '35'], 'Harvest', 'How will you share it?'],
   [['(a)', 'Mission statement', '250 words'], 'Mission statement', undefined],
-])('names the row %j and keeps its instructions', (cells, name, prompt) => {
+])('extracts the name and the instructions from the row %j', (cells, name, prompt) => {
   const line = nameRow(...cells);
   expect([line?.name, line?.prompt]).toEqual([name, prompt]);
 });
@@ -46,7 +46,7 @@ it.each([
   ['In the following box, describe your garden.', 'Garden'],
   ['Please answer all of the following questions.', undefined],
   ['List the following for each partner: role and budget', undefined],
-])('names "%s" after what it asks for, not after its introduction', (text, name) => {
+])('names "%s" after its request, not after its introduction', (text, name) => {
   const [unit] = classifiedUnits([paragraph(text), paragraph('1. Next')], () => undefined);
   expect(unit && nameLine(unit)?.name).toBe(name);
 });

@@ -25,15 +25,18 @@ it('keeps a narrative whose instructions are on its own line', () =>
 it.each([
   ['Describe how you meet each eligibility requirement.', ['Eligibility', 'Need', 'Plan']],
   ['Charities may apply.', ['Need', 'Plan']],
-])('has a section "Eligibility" only if the text below it is a request: "%s"', (text, names) =>
-  expect(
-    listNames([heading('Eligibility'), paragraph(text), heading('Need'), heading('Plan')], (line) =>
-      line === text ? { role: 'prompt' } : { role: 'section', namesPart: 0.9 },
-    ),
-  ).toEqual(names),
+])(
+  'lists a section "Eligibility" only if the text below the title is a request: "%s"',
+  (text, names) =>
+    expect(
+      listNames(
+        [heading('Eligibility'), paragraph(text), heading('Need'), heading('Plan')],
+        (line) => (line === text ? { role: 'prompt' } : { role: 'section', namesPart: 0.9 }),
+      ),
+    ).toEqual(names),
 );
 
-it('omits a title for the whole application, the line that introduces sections, and their title if they have length limits', () => {
+it("omits the application's title, the line that introduces sections, and the title of sections with length limits", () => {
   const namesBelowTitle = (question: string, title = 'Application narrative') =>
     listNames(
       [
@@ -51,7 +54,7 @@ it('omits a title for the whole application, the line that introduces sections, 
   ]);
 });
 
-it('omits a title that introduces the sections below it, but not one with its own content', () => {
+it('omits a title that introduces the sections below it, unless it has content of its own', () => {
   const namesIn = (blocks: Parameters<typeof listNames>[0]) =>
     listNames(blocks, (text) =>
       text.startsWith('-') ? { role: 'prompt' } : { role: 'section', namesPart: 0.9 },
@@ -70,7 +73,7 @@ it('omits a title that introduces the sections below it, but not one with its ow
   );
 });
 
-it('omits a line that only introduces sections even if none is found below it', () => {
+it('omits a line that only introduces sections, even if no section follows', () => {
   const judge = (text: string) => ({
     role: 'section' as const,
     namesPart: text === 'a line' ? 0 : 0.9,
@@ -84,7 +87,7 @@ it('omits a line that only introduces sections even if none is found below it', 
   expect(listNames(blocks, judge)).toEqual(['Need', 'Plan']);
 });
 
-it('keeps a title about the call that asks for text', () => {
+it('keeps a title about the call if it asks for text', () => {
   const blocks = ['Eligibility: Explain how you meet our criteria.', 'Eligibility', 'Plan', 'Need'];
   const sections = listNames(blocks.map(listItem), () => ({ role: 'prompt', namesPart: 0.9 }));
   expect(sections).toEqual(['Eligibility', 'Plan', 'Need']);

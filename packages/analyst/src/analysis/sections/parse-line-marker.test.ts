@@ -8,7 +8,7 @@ it.each([
   ['(b) Need', 2],
   ['IV. Need', 4],
   ['• Need', undefined],
-])('reads the marker of "%s"', (line, value) =>
+])('parses the marker of "%s"', (line, value) =>
   expect(parseLineMarker(line)).toMatchObject(value === undefined ? { style: '•' } : { value }),
 );
 

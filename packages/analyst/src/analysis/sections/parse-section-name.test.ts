@@ -64,7 +64,7 @@ it.each([
   ['Please give us a clear and simple plan.', 'Plan'],
   ['I hereby submit a summary of my work.', 'Summary of my work'],
   ['Please answer all of the following questions in your letter.', undefined],
-])('returns the text requested by "%s"', (line, name) =>
+])('returns the name of the text requested by "%s"', (line, name) =>
   expect(findRequestedName(line)).toBe(name),
 );
 
@@ -77,7 +77,7 @@ it.each([
     'If your garden has moved since the last grant',
   ],
   ['If it has not, please explain why.', undefined],
-])('names "%s" after the whole line unless it is a statement', (line, name) =>
+])('uses the whole line "%s" as the name, unless it is a statement', (line, name) =>
   expect(parsePhraseName(line)).toBe(name),
 );
 

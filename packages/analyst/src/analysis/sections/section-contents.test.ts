@@ -20,7 +20,7 @@ it('reduces the probability of sentences and rows below a probable section', () 
   ]);
 });
 
-it('reduces the probability of the sentences after the first of a paragraph', () => {
+it('reduces the probability of every sentence of a paragraph but the first', () => {
   expect(probabilitiesOf([paragraph('Describe your plan. Explain its costs.')])).toEqual([
     0.8, 0.16,
   ]);
@@ -35,7 +35,7 @@ it.each<[string, Block]>([
   expect(probabilitiesOf([heading('Budget'), block])).toEqual([0.8, 0.8]);
 });
 
-it('does not change the probability of sentences below a title that is probably not a section', () => {
+it('does not change the probability of sentences below a title that is unlikely to be a section', () => {
   expect(probabilitiesOf([heading('Questions'), paragraph('Describe your staff.')], 0.9)).toEqual([
     0.8, 0.8,
   ]);

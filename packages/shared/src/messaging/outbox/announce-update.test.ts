@@ -62,7 +62,7 @@ describe('announceUpdate', () => {
     expect(announced).toEqual([]);
   });
 
-  it('does not announce anything if there is no event', async () => {
+  it('announces nothing if there is no event', async () => {
     const { _id } = await add();
     const stages = [{ $set: { text: 'second' } }];
     await announceUpdate(deps.relay, notes, { filter: { _id }, stages, event: undefined });

@@ -56,7 +56,7 @@ const startedLine = 'event publishing failed, events stay in their outboxes';
 const reportLine = 'event publishing still failing';
 const recoveredLine = 'event publishing recovered';
 
-it('logs an outage when it starts, at growing intervals, and when it ends, for any number of events', async () => {
+it('logs when an outage starts, continues (at growing intervals) and ends, for any number of events', async () => {
   const { add, sweepAt, takeDown, bringUp, messages, lines } = await setup();
   takeDown();
   for (let count = 0; count < 5; count += 1) await add();
@@ -89,7 +89,7 @@ it('logs the next outage as a new one', async () => {
   expect(messages()).toEqual([startedLine, recoveredLine, startedLine, recoveredLine]);
 });
 
-it('treats failures as one outage while an event is rejected, even if others are published', async () => {
+it('treats failures as one outage as long as an event is rejected, even if others are published', async () => {
   const { relay, rows, add, refused, sweepAt, messages, lines } = await setup();
   const stuck = await add();
   refused.add(stuck._id);

@@ -46,7 +46,7 @@ const step = fc.record({
   isAwaited: fc.boolean(),
 });
 
-it('publishes every event at least once and in order, despite any sequence of failures', async () => {
+it('publishes every event at least once and in order, after any sequence of failures', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
       const { rows, confirmed, failures, options, add, change } = await unreliable();

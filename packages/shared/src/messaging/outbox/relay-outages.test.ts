@@ -50,8 +50,8 @@ function holdNext({ removals, rows }: Awaited<ReturnType<typeof setup>>) {
   return { reached: () => waitFor(() => isReached, { every: 1 }), release, refuse };
 }
 
-describe('the outbox relay, while events are in flight', () => {
-  it('publishes later events after them, and never publishes an event twice', async () => {
+describe('the outbox relay, while an event is in flight,', () => {
+  it('publishes later events after it, and no event twice', async () => {
     const { rows, relay, add, change, outbox, nth, sequences } = await setup();
     const row = await add();
     relay.announce(rows, row);
@@ -66,7 +66,7 @@ describe('the outbox relay, while events are in flight', () => {
     expect(await outbox(row._id)).toEqual([]);
   });
 
-  it('ignores a version older than the one in progress', async () => {
+  it('ignores a version of the document older than the one in progress', async () => {
     const { rows, relay, add, change, nth, sequences } = await setup();
     const row = await add();
     relay.announce(rows, row);
@@ -95,7 +95,7 @@ describe('the outbox relay, while events are in flight', () => {
     expect(await outbox(row._id)).toEqual([2]);
   });
 
-  it('removes confirmed events after a rejection, and does not publish any event after the rejected one', async () => {
+  it('removes confirmed events, and publishes none after a rejected event until it is confirmed', async () => {
     const { rows, relay, add, outbox, nth, sequences } = await setup();
     const row = await add(3);
     relay.announce(rows, row);
@@ -130,7 +130,7 @@ describe('the outbox relay, while events are in flight', () => {
     expect(sequences()).toEqual([1, 1]);
   });
 
-  it('removes an event together with the next one after a failed removal', async () => {
+  it('removes an event together with the next one if its own removal failed', async () => {
     const tested = await setup();
     const { rows, relay, add, change, outbox, nth, sequences } = tested;
     const row = await add();
@@ -146,7 +146,7 @@ describe('the outbox relay, while events are in flight', () => {
     expect(await outbox(row._id)).toEqual([]);
   });
 
-  it('removes a document deleted during the outage, after its last event', async () => {
+  it('removes a document deleted meanwhile, but only after its last event', async () => {
     const { rows, relay, add, change, nth, sequences } = await setup();
     const row = await add();
     relay.announce(rows, row);

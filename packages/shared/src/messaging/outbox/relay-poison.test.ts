@@ -64,7 +64,7 @@ async function setup({ batchTimeoutMs = 10_000, others = [] as OutboxModel[] } =
   };
 }
 
-it('publishes documents behind more unpublishable documents than one query reads', async () => {
+it('publishes documents behind more unpublishable documents than one query returns', async () => {
   const { relay, addFirst, add, published, attempted } = await setup();
   await addFirst('poison', 12);
   const { _id } = await add();
@@ -74,7 +74,7 @@ it('publishes documents behind more unpublishable documents than one query reads
   expect(attempted).toHaveLength(13);
 });
 
-it('does a bounded amount of work per sweep, and continues in the next one', async () => {
+it('does a limited amount of work per sweep, and continues in the next sweep', async () => {
   const { relay, addFirst, add, published, attempted } = await setup();
   await addFirst('poison', 60);
   const { _id } = await add();
@@ -120,7 +120,7 @@ it('publishes documents behind those that the bus never confirms', async () => {
   await waitFor(() => published.includes(_id));
 });
 
-it('publishes other collections when one of them cannot be read', async () => {
+it('publishes other collections if one of them cannot be read', async () => {
   const { rows: broken } = await documents(database);
   vi.spyOn(broken, 'find').mockImplementation(() => {
     throw new Error('this collection cannot be read');

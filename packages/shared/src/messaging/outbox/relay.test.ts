@@ -74,7 +74,7 @@ describe('the outbox relay', () => {
     await relay.stop();
   });
 
-  it('publishes events left behind by a crashed process', async () => {
+  it('publishes events that a crashed process left behind', async () => {
     const published: DomainEvent[] = [];
     const { rows, relay, add } = await setup(async (e) => void published.push(e));
     const row = await add();
@@ -142,7 +142,7 @@ describe('the outbox relay', () => {
     await relay.stop();
   });
 
-  it('sweeps by a partial index that contains only pending documents', async () => {
+  it('sweeps with a partial index that contains only pending documents', async () => {
     const { rows, add } = await setup(async () => undefined);
     await add();
     const plan = await rows

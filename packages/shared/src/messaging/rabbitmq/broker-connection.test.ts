@@ -10,7 +10,7 @@ const broker = await testBroker();
 const brokerUrl = broker?.environment['RABBITMQ_URL'] ?? '';
 
 it.skipIf(!broker)(
-  'closes a connection as soon as it is open if it was still being opened',
+  'closes a connection that was still being opened as soon as it is open',
   async () => {
     const link = await slowLink(brokerUrl);
     const connection = new BrokerConnection({

@@ -67,7 +67,7 @@ function startWriters(bus: RabbitMqBus) {
   };
 }
 
-describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
+describe.skipIf(!broker)('the RabbitMQ bus, when the broker fails,', () => {
   vi.setConfig({ testTimeout: 150_000 });
   const open: RabbitMqBus[] = [];
   const newBus = (prefix: string, { brokerUrl = url, retryDelaysMs = [50, 200, 1_000] } = {}) => {
@@ -84,7 +84,7 @@ describe.skipIf(!broker)('the RabbitMQ bus when the broker fails', () => {
   });
 
   // this kills the broker, so it runs before the others have declared queues that it would have to recover
-  it('keeps every confirmed event, pending retry and dead letter when it is killed while publishing and handling', async () => {
+  it('loses no confirmed event, pending retry or dead letter if it is killed while publishing and handling', async () => {
     const retryPrefix = `waits-${randomUUID()}`;
     const retrying = newBus(retryPrefix, { retryDelaysMs: [100, 4_000] });
     const handledIds: string[] = [];

@@ -12,7 +12,7 @@ const log = createLogger({ name: 'test', level: process.env['TEST_LOG_LEVEL'] ??
 const { prefix } = brokerDefaults;
 
 describe('the permissions of a service', () => {
-  it('include its own queues and events, and no others', () => {
+  it('cover its own queues and events, and no others', () => {
     const { configure, write, read, topicWrite, topicRead } = getBrokerPermissions(
       'billing',
       prefix,
@@ -63,7 +63,7 @@ describe.skipIf(!address)('a broker with one user per service', () => {
     expect(work(model)).rejects.toMatchObject({ code: 403 });
   const created = () => anEvent(events.applicationCreated, randomUUID(), { ownerId: 'o' });
 
-  it("lets services use their own queues, but not publish, read or forge other services' events", async () => {
+  it('lets services use their own queues, but not publish, read or forge the events of other services', async () => {
     const received: string[] = [];
     const subscribe = async (service: string, group: string, type: string) => {
       const bus = busOf(service);

@@ -18,7 +18,7 @@ const saved = (overrides: Partial<DomainEvent> = {}) =>
 const newBus = (prefix: string) =>
   new RabbitMqBus({ url, name: 'test', prefix, log, retryDelaysMs });
 
-describe.skipIf(!broker)('on a real broker', () => {
+describe.skipIf(!broker)('with a real broker', () => {
   const prefix = `test-${randomUUID()}`;
   const open = async () => {
     const bus = newBus(prefix);
@@ -40,7 +40,7 @@ describe.skipIf(!broker)('the RabbitMQ bus', () => {
     await Promise.all(open.splice(0).map((bus) => bus.close()));
   });
 
-  it('stores an invalid event as a dead letter, and continues with the next', async () => {
+  it('stores an invalid event as a dead letter, and continues with the next event', async () => {
     const prefix = `poison-${randomUUID()}`;
     const bus = opened(prefix);
     const received: string[] = [];

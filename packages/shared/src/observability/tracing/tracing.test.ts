@@ -87,7 +87,7 @@ describe('a traced service', () => {
     expect(outer?.parentSpanContext).toBeUndefined();
   });
 
-  it('does not create spans in a trace that is not sampled', async () => {
+  it('creates no spans in a trace that is not sampled', async () => {
     await request(url)
       .get('/things/1')
       .set({ authorization, traceparent: `00-${traceId}-${parent}-00` });
@@ -96,7 +96,7 @@ describe('a traced service', () => {
     expect(traceIds).not.toContain(traceId);
   });
 
-  it('does not create spans for health checks', async () => {
+  it('creates no spans for health checks', async () => {
     await request(url).get('/readyz');
     await spansOf('/things/1');
     expect(exporter.getFinishedSpans().map(({ name }) => name)).toEqual([
@@ -105,7 +105,7 @@ describe('a traced service', () => {
     ]);
   });
 
-  it('records operation and outcome, without user content', async () => {
+  it('records the operation and its outcome, but no user content', async () => {
     const { outer } = await spansOf('/things/broken?q=somebody@example.org');
     expect(outer?.attributes).toMatchObject({
       'http.request.method': 'GET',

@@ -9,7 +9,7 @@ it.each(['ECONNREFUSED', 'EHOSTUNREACH'])('retries once after %s', async (code) 
   expect(connect).toHaveBeenCalledTimes(2);
 });
 
-it('fails with the combined error when every address refuses', async () => {
+it('fails with the combined error if every address refuses the connection', async () => {
   const all = Object.assign(new AggregateError([failure('ECONNREFUSED')]), {
     code: 'ECONNREFUSED',
   });
@@ -17,7 +17,7 @@ it('fails with the combined error when every address refuses', async () => {
   expect(await connectWithRetry(connect)).toBe('connected');
 });
 
-it('fails after the second refusal', async () => {
+it('fails if the retry is refused as well', async () => {
   const connect = vi
     .fn()
     .mockRejectedValueOnce(failure('ECONNREFUSED'))

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('the configuration', () => {
-  it('reads values from the environment, or from the files it refers to', () => {
+  it('takes its values from the environment, or from the files it refers to', () => {
     expect(read({ SECRET: 'x' })).toEqual({ SECRET: 'x', COUNT: 3 });
     expect(read({ SECRET_FILE: file('secret') })).toMatchObject({ SECRET: 'from a file' });
     expect(read({ SECRET: 'x', SECRET_FILE: file('secret') })).toMatchObject({ SECRET: 'x' });
@@ -59,14 +59,14 @@ describe('public keys', () => {
       .publicKey.export({ type: 'spki', format: 'pem' })
       .toString();
 
-  it('accept one key or several concatenated ones, on one line or many', () => {
+  it('may be one key or several concatenated keys, on one or more lines', () => {
     const [one, other] = [pem(), pem()];
     expect(keys.parse({ KEY: one }).KEY).toHaveLength(1);
     expect(keys.parse({ KEY: `${one}${other}` }).KEY).toHaveLength(2);
     expect(keys.parse({ KEY: `${one}${other}`.replaceAll('\n', '\\n') }).KEY).toHaveLength(2);
   });
 
-  it('reject an invalid key among valid ones', () => {
+  it('are rejected if one of them is invalid', () => {
     const cut = pem().replace(/\n[^-]{20}/, '\n');
     for (const KEY of ['secret', cut, `${pem()}${cut}`])
       expect(keys.safeParse({ KEY }).success, KEY).toBe(false);
@@ -84,7 +84,7 @@ describe('TLS between services', async () => {
   const inProduction = (env: Record<string, string>) =>
     readConfig('part', part, { NODE_ENV: 'production', ...env });
 
-  it('is required in production, with one message per setting', () => {
+  it('is required in production, with one message per missing setting', () => {
     expect(() => inProduction({ ...withCertificate, ...plain })).toThrow(
       /AI_URL: must start with https.*\n.*BILLING_URL: must start with https.*INTERNAL_NETWORK/,
     );
@@ -92,7 +92,7 @@ describe('TLS between services', async () => {
     expect(() => inProduction({ ...plain, AI_URL: 'no address' })).toThrow(/AI_URL.*BILLING_URL/s);
   });
 
-  it('is optional on loopback, or if the operator declares an encrypted network', () => {
+  it('is optional on loopback, or if the operator declares that the network is encrypted', () => {
     expect(inProduction({ ...withCertificate, ...secure })).toMatchObject(secure);
     for (const host of ['127.0.0.1', 'localhost', '[::1]']) {
       const here = { AI_URL: `http://${host}:1`, BILLING_URL: `http://${host}:2` };
@@ -104,7 +104,7 @@ describe('TLS between services', async () => {
     expect(readConfig('part', part, plain)).toMatchObject(plain);
   });
 
-  it('is required for host names that merely start like loopback addresses', () => {
+  it('is required for host names that only start like loopback addresses', () => {
     for (const host of ['localhost.example.org', '127.0.0.1.example.org', '128.0.0.1'])
       expect(() =>
         inProduction({ ...withCertificate, ...secure, AI_URL: `http://${host}` }),
@@ -122,7 +122,7 @@ describe('TLS between services', async () => {
     expect(readWith({ ...withCertificate, INTERNAL_CA: 'none' })).toThrow('INTERNAL_CA');
   });
 
-  it('reads certificates from files, which are reloaded when they change', async () => {
+  it('uses certificates from files, which are reloaded when they change', async () => {
     const [TLS_CERT_FILE, TLS_KEY_FILE] = [file('tls.crt'), file('tls.key')];
     await writeFile(TLS_CERT_FILE, cert);
     await writeFile(TLS_KEY_FILE, key);

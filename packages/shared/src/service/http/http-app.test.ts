@@ -5,12 +5,12 @@ import { testIdentities } from '../../testing/index.ts';
 
 const { identities, authorization, userId, lines, admitted, client, get } = httpAppUnderTest();
 
-describe('a service over http', () => {
+describe('a service over HTTP', () => {
   it('returns only the fields in the contract', async () => {
     expect((await get('/things/x')).body).toEqual({ name: `x of ${userId}` });
   });
 
-  it('counts a request before reading its body, and rejects requests above the limit regardless of their bodies', async () => {
+  it('counts a request before reading its body, and rejects it above the limit regardless of the body', async () => {
     const post = (body: string) =>
       client()
         .post('/limited')
@@ -98,7 +98,7 @@ describe('a service over http', () => {
     });
   });
 
-  it('returns only a request id for an unexpected error, and logs its details', async () => {
+  it('returns only a request ID for an unexpected error, and logs its details', async () => {
     const response = await get('/fail/x');
     expect(response.status).toBe(500);
     expect(response.text).not.toContain('secret');
@@ -107,7 +107,7 @@ describe('a service over http', () => {
     expect(line).toBeDefined();
   });
 
-  it('returns 500 for a response that does not match the contract, and logs the missing field', async () => {
+  it('returns a 500 for a response that does not match the contract, and logs the missing field', async () => {
     const response = await get('/incomplete');
     expect(response.body).toMatchObject({ status: 500, code: 'internal' });
     expect(response.text).not.toContain('name');
@@ -142,11 +142,11 @@ describe('a service over http', () => {
     }
   });
 
-  it('sends Retry-After', async () => {
+  it('sends Retry-After when it is busy', async () => {
     expect((await get('/fail/busy')).get('Retry-After')).toBe('7');
   });
 
-  it('rejects requests without an identity or with one signed by another key', async () => {
+  it('rejects a request with no identity or with one signed by another key', async () => {
     await client().get('/things').expect(401);
     const otherUser = testIdentities('auth').user().authorization;
     await client().get('/things').set({ authorization: otherUser }).expect(401);
@@ -154,13 +154,13 @@ describe('a service over http', () => {
     await client().get('/things').set({ authorization: gateway }).expect(403);
   });
 
-  it('returns 503 for an unknown path, and 404 for an ID that it cannot have issued', async () => {
+  it('returns a 503 for an unknown path, and a 404 for an ID that it cannot have issued', async () => {
     expect((await get('/else')).body).toMatchObject({ status: 503, code: 'unavailable' });
     await get(`/things/${'x'.repeat(65)}`).expect(404);
     await get('/things/%E0%A4%A').expect(400);
   });
 
-  it('returns 503 rather than 401 for a cookie that bypassed the gateway', async () => {
+  it('returns a 503, not a 401, if a cookie bypassed the gateway', async () => {
     const response = await client().get('/things').set({ cookie: 'session=x' });
     expect(response.body).toMatchObject({ status: 503, code: 'unavailable' });
   });

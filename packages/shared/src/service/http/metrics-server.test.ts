@@ -47,7 +47,7 @@ describe('the metrics', () => {
     await bus.close();
   });
 
-  it('omit the queue depths while the broker is down, and keep the rest', async () => {
+  it('omit the queue depths while the broker is down, but include the rest', async () => {
     const metrics = createMetrics('reader');
     let isAway = false;
     const queues = async (groups: string[]) => {
@@ -88,7 +88,7 @@ describe('the metrics', () => {
     expect((await scrape('/')).status).toBe(404);
   });
 
-  it('have a service label when several services share a process', async () => {
+  it('have a service label if several services share a process', async () => {
     const services = ['one', 'two'].map((name) => createMetrics(name));
     for (const { eventsPublished } of services) eventsPublished.inc({ type: 'a' });
     served = await serveMetrics(services, place);

@@ -31,7 +31,7 @@ async function keepAliveConnection() {
   return { server, sendRequest, respondNext, agent };
 }
 
-it('drains as soon as the response in flight is sent, despite a kept-alive connection', async () => {
+it('drains as soon as its last response is sent, despite a kept-alive connection', async () => {
   const { server, sendRequest, respondNext, agent } = await keepAliveConnection();
   const response = sendRequest();
   await once(server, 'request');
@@ -57,7 +57,7 @@ it('keeps responding while it redirects clients to other replicas', async () => 
   agent.destroy();
 });
 
-it('accepts all headers that the gateway accepts, plus those it adds', async () => {
+it('accepts every header that the gateway accepts or adds', async () => {
   const server = createExpressServer(express().use((_req, res) => void res.end()));
   const port = await listen(server, 0, '127.0.0.1');
   const headers = { 'x-long': 'a'.repeat(maxHeaderSize), authorization: 'b'.repeat(1_000) };

@@ -67,7 +67,7 @@ describe('an identity', () => {
     expect(accepting.sort()).toEqual([...believing].sort());
   });
 
-  it('is compatible between this version and earlier ones during an upgrade', () => {
+  it('is accepted by earlier versions, and theirs by this one, during an upgrade', () => {
     const former = { ...valid, audience: 'internal' };
     const older = jwt.sign(claims, keys.privateKey, former);
     for (const service of services) expect(verifierOf(service)(older)).toMatchObject({ id: 'u' });

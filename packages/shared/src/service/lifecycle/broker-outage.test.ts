@@ -77,7 +77,7 @@ async function setup(firstConnectionWithinMs?: number) {
 describe.skipIf(!link)('a long broker outage', () => {
   vi.setConfig({ testTimeout: 150_000 });
 
-  it('keeps every service in rotation; events are published afterwards', async () => {
+  it('leaves every service in rotation, and delays its events until the broker is back', async () => {
     const { bus, readiness, isShownConnected, isOut, write } = await setup();
     await bus.connected();
     expect(await isShownConnected()).toBe(1);
@@ -93,7 +93,7 @@ describe.skipIf(!link)('a long broker outage', () => {
     await waitFor(async () => (await isShownConnected()) === 1);
   });
 
-  it('keeps a replica that starts during an outage unready only for a limited time', async () => {
+  it('delays the readiness of a replica that starts during it only for a limited time', async () => {
     await link?.disconnect();
     const { readiness } = await setup(60_000);
     expect(await readiness()).toBe(503);

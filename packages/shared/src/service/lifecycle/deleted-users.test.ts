@@ -29,7 +29,7 @@ it('deletes only the data of this user, even when repeated', async () => {
   expect(await users.isDeleted('ben')).toBe(false);
 });
 
-it('deletes the writes of late requests and events', async () => {
+it('deletes what late requests and events write for a deleted user', async () => {
   const users = create();
   await users.delete('cy');
   records.push('cy');
@@ -43,7 +43,7 @@ it('deletes the writes of late requests and events', async () => {
   expect(records).toEqual(['ann', 'ben', 'ben']);
 });
 
-it('repeats a deletion left unfinished by a killed process', async () => {
+it('repeats a deletion that a killed process left unfinished', async () => {
   await create().delete('dee');
   records.push('dee');
   const stop = create().startRepeating();

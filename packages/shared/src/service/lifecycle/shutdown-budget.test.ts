@@ -11,7 +11,7 @@ const after = (milliseconds: number) =>
 /** Returns a budget with a clock that the fake timers advance. */
 const budgetOf = (totalMs: number) => new ShutdownBudget(totalMs, () => Date.now());
 
-it('leaves unused time for the next step', async () => {
+it('passes unused time on to the next step', async () => {
   const budget = budgetOf(1_000);
   const first = budget.run(after(300));
   await vi.advanceTimersByTimeAsync(300);
@@ -19,7 +19,7 @@ it('leaves unused time for the next step', async () => {
   expect(budget.remainingMs()).toBe(700);
 });
 
-it('stops waiting for a step that hangs when time is up, and does not wait for later ones', async () => {
+it('stops waiting for a hanging step when time is up, and skips the wait for later steps', async () => {
   const budget = budgetOf(1_000);
   const outcomes: boolean[] = [];
   const stopping = (async () => {
@@ -41,6 +41,6 @@ it('continues after a step that fails', async () => {
   expect(budget.remainingMs()).toBe(1_000);
 });
 
-it('reserves at most the remaining time', () => {
+it('reserves no more than the remaining time', () => {
   expect(budgetOf(100).reserving(5_000).remainingMs()).toBe(0);
 });

@@ -69,7 +69,7 @@ async function hangingService() {
   return { service, send, reasons, begun };
 }
 
-it('finishes within its budget even though everything hangs, and sends a retryable error for each request', async () => {
+it('finishes within its budget even if everything hangs, and sends a retryable error for each request', async () => {
   const { service, send, reasons, begun } = await hangingService();
   const [stream, plain] = [send('text/event-stream'), send('application/json')];
   await waitFor(() => begun.length === 2);

@@ -58,7 +58,7 @@ describe('a shared rate limit', () => {
   });
 });
 
-it('is counted per process if it is local', async () => {
+it('is counted per process if it is declared local', async () => {
   const limit = createLocalRateLimit({ ...aLimit(), points: 1 }, sentence);
   await limit.take('x');
   await expect(limit.take('x')).rejects.toMatchObject({ code: 'too-many-requests' });

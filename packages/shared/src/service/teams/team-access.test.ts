@@ -33,7 +33,7 @@ describe('the scope of a query', () => {
     expect(createScope(createAccessWithoutTeams('me'), 'read')).toEqual({ ownerId: 'me' });
   });
 
-  it('contains the organizations with the permission and their owners, but not former organizations', () => {
+  it('contains the organizations that grant the permission and their owners, but not former organizations', () => {
     const edited = { ownerId: 'bob', organizationId: 'edited' };
     expect(createScope(user, 'read')).toEqual({
       ownerId: { $in: ['me', 'ann', 'bob'] },
@@ -49,7 +49,7 @@ describe('the scope of a query', () => {
     });
   });
 
-  it('includes all former owners for records created by the user', () => {
+  it('includes all former owners of records that the user created', () => {
     expect(listPossibleOwners(user)).toEqual(['me', 'ann', 'bob', 'cleo']);
   });
 });
@@ -60,7 +60,7 @@ describe('getAccess and canDelete', () => {
     [{ ownerId: 'bob', organizationId: 'edited' }, 'editor', false],
     [{ ownerId: 'bob', organizationId: 'edited', creatorId: 'me' }, 'editor', true],
     [{ ownerId: 'ann', organizationId: 'viewed', creatorId: 'me' }, 'viewer', false],
-  ])('given %j, return the access %s and %s', (record, access, isDeletable) => {
+  ])('for %j, return the access %s and %s', (record, access, isDeletable) => {
     expect(getAccess(user, record)).toBe(access);
     expect(canDelete(user, record)).toBe(isDeletable);
   });

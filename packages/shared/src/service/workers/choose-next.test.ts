@@ -13,7 +13,7 @@ const background = (userId: string): WaitingTask => ({ userId, isUrgent: false, 
 const large = (userId: string): WaitingTask => ({ userId, isUrgent: true, isLarge: true });
 const turns = (...users: string[]) => new Map(users.map((userId, index) => [userId, index + 1]));
 
-it('chooses a large task when no more small tasks may run', () => {
+it('chooses a large task if no more small tasks may run', () => {
   const waiting = [urgent('a'), large('b')];
   const next = chooseNext(
     { waiting, running: [urgent('c')], lastTurns: turns('c') },

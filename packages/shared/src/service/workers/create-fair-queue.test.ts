@@ -31,7 +31,7 @@ it('alternates between users, regardless of how many tasks each has', async () =
   expect(tasks.started).toEqual(['a1', 'b1', 'c1', 'a2', 'a3']);
 });
 
-it('keeps the turn order when a user returns before the others had their turns', async () => {
+it('keeps the order of turns if a user returns before the others have had theirs', async () => {
   const tasks = tasksOn(createFairQueue({ maxRunning: 1 }));
   void tasks.add('a1', { userId: 'a' });
   void tasks.add('b1', { userId: 'b' });
@@ -119,7 +119,7 @@ it('makes a background task urgent when a user starts to wait for it', async () 
   expect(tasks.started).toEqual(['a', 'b']);
 });
 
-it('keeps a slot free of large tasks without starving them', async () => {
+it('keeps one slot free of large tasks without starving them', async () => {
   const tasks = tasksOn(createFairQueue({ maxRunning: 3 }));
   for (const userId of ['a', 'b', 'c']) void tasks.add(userId, { userId, isLarge: true });
   void tasks.add('d', { userId: 'd' });

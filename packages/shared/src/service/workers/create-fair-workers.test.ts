@@ -63,13 +63,13 @@ it('starts the timeout when the job starts, not when it is queued', async () => 
   await expect(Promise.all([first, second])).resolves.toHaveLength(2);
 });
 
-it('does not count the time a thread takes to start and load', async () => {
+it('does not count the time that a thread takes to start and load', async () => {
   workers = createFairWorkers(slowModule, { threads: 1 });
   const job = workers.run({}, { userId: 'a', timeoutMs: 2_500 });
   await expect(job).resolves.toBeDefined();
 });
 
-it('does not count the time a job waits for others', async () => {
+it('does not count the time that a job waits for others', async () => {
   workers = createFairWorkers(module, { threads: 1 });
   const clock = createJobClock();
   clock.pause();
@@ -122,7 +122,7 @@ it('runs one job per user at a time, and leaves other threads free', async () =>
 });
 
 it.runIf(platform() === 'linux')(
-  'runs large jobs at low priority and small ones at normal priority, in any order',
+  'runs large jobs at low priority and small jobs at normal priority, in any order',
   async () => {
     workers = createFairWorkers(module, { threads: 2 });
     const priorityOf = (text: string) =>
@@ -136,7 +136,7 @@ it.runIf(platform() === 'linux')(
   },
 );
 
-it("runs a small job while two users' large jobs alternate", async () => {
+it('runs a small job while the large jobs of two users alternate', async () => {
   workers = createFairWorkers(module, { threads: 2 });
   const ended: string[] = [];
   const run = (userId: string, text: string) =>

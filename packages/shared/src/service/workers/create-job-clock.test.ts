@@ -23,7 +23,7 @@ it('does not count the time before the start, and ignores a second start', () =>
   expect(clock.signal.aborted).toBe(true);
 });
 
-it('does not count pauses, which can nest', () => {
+it('does not count pauses, even nested ones', () => {
   const clock = createJobClock();
   clock.pause();
   clock.start(100);

@@ -26,7 +26,7 @@ it.each([
   expect(divideWorkerBudget(load)).toEqual({ workers, workerMb, heapMb });
 });
 
-it('never grants more memory than the container has, if at least one worker fits', () => {
+it('never assigns more memory than the container has if at least one worker fits', () => {
   const count = fc.integer({ min: 1, max: 64 });
   const mb = fc.integer({ min: 0, max: 100_000 });
   fc.assert(

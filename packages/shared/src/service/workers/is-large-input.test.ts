@@ -14,7 +14,7 @@ it.each<[string, unknown, boolean]>([
   expect(isLargeInput(input)).toBe(expected);
 });
 
-it('ignores anything but plain data', () => {
+it('counts only plain data', () => {
   const { port1, port2 } = new MessageChannel();
   expect(isLargeInput({ port: port1, bytes: new Uint8Array(10_000_000) })).toBe(false);
   port2.close();

@@ -69,7 +69,7 @@ test('reports an unexpected exit of mongod, and recovers on the next start', asy
   expect(note?.text).toBe('kept');
 });
 
-test('stops the mongod of a killed run', async () => {
+test('stops the mongod process of a killed run', async () => {
   const first = await start();
   const second = await start();
   await second.stop();
@@ -77,7 +77,7 @@ test('stops the mongod of a killed run', async () => {
   expect(second.output.join()).toContain(`process ${first.pid}`);
 });
 
-test('switches to another port when its own is in use', async () => {
+test('switches to another port if its own is in use', async () => {
   const first = await start();
   await first.stop();
   const port = Number(await readFile(join(folder, 'port'), 'utf8'));

@@ -22,7 +22,7 @@ const takePort = (port: number) =>
   });
 const silent = () => undefined;
 
-test('retries with another port when a program takes the first port just before it is used', async () => {
+test('retries with another port if a program takes the first port just before it is used', async () => {
   const tried: number[] = [];
   const { launched, port } = await launchOnFreePort(join(folder, 'port'), silent, async (port) => {
     tried.push(port);
@@ -37,7 +37,7 @@ test('retries with another port when a program takes the first port just before 
   expect(port).not.toBe(tried[0]);
 });
 
-test('fails with instructions when every port is taken', async () => {
+test('fails with instructions if every port is taken', async () => {
   const launching = launchOnFreePort(join(folder, 'port'), silent, () =>
     Promise.reject(new PortTakenError()),
   );

@@ -55,7 +55,7 @@ describe('migrations', () => {
     expect(Number(first?.finishedAt)).toBeLessThanOrEqual(after);
   });
 
-  it('are not recorded when they fail, and run again before later migrations', async () => {
+  it('are not recorded if they fail, and run again before later migrations', async () => {
     const ran: string[] = [];
     let fails = true;
     const broken: Migration = {
@@ -91,7 +91,7 @@ describe('migrations', () => {
     expect(ran).toEqual(['long']);
   });
 
-  it('are listed with time, duration and version', async () => {
+  it('are listed with their time, duration and version', async () => {
     const up = async () => '3 documents';
     await runMigrations(database, [{ id: 'three-fields', up }], options);
     const [line, ...others] = await listMigrations(database);
@@ -118,7 +118,7 @@ describe('migrations', () => {
   });
 });
 
-describe('a version that finds migrations from a newer version', () => {
+describe('a version whose database was migrated by a newer version', () => {
   const lines: string[] = [];
   const log = createLogger({
     name: 'test',
@@ -126,7 +126,7 @@ describe('a version that finds migrations from a newer version', () => {
     destination: { write: (line: string) => void lines.push(line) },
   });
 
-  it('logs them and continues', async () => {
+  it('logs the newer migrations and continues', async () => {
     await runMigrations(database, recording(['one', 'two'], []), { ...options, version: '2.0.0' });
     const ran: string[] = [];
     await runMigrations(database, recording(['one'], ran), { ...options, log });
@@ -134,7 +134,7 @@ describe('a version that finds migrations from a newer version', () => {
     expect(lines.join('')).toMatch(/two, version 2\.0\.0.*database migrated by a newer version/);
   });
 
-  it('fails to start after a breaking migration', async () => {
+  it('does not start after a breaking migration', async () => {
     const breaking = { ...recording(['two'], [])[0], breaksOlder: true } as Migration;
     await runMigrations(database, [breaking], { ...options, version: '2.0.0' });
     const older = recording(['one'], []);
@@ -213,7 +213,7 @@ describe('eight processes that start together', () => {
     );
   });
 
-  it('resume after one is killed midway, and record each migration once', async () => {
+  it('resume after one of them is killed midway, and record each migration once', async () => {
     const [killed, ...others] = (await startEight()) as [Copy, ...Copy[]];
     migrate(killed, { stuckIn: 'second' });
     await waitFor(() =>

@@ -20,7 +20,7 @@ it('grants the lease to one of many concurrent callers', async () => {
   expect(granted.filter(Boolean)).toHaveLength(1);
 });
 
-it('grants the lease to another replica when it expires, but not before', async () => {
+it('grants the lease to another replica once it expires, but not before', async () => {
   const job = randomUUID();
   expect(await acquire(job, 'one', start)).toBe(true);
   expect(await acquire(job, 'other', minutesLater(9))).toBe(false);

@@ -33,7 +33,7 @@ async function list(ownerId: string) {
 const pad = (count: number) => String(count).padStart(4, '0');
 
 describe('listPageAfter', () => {
-  it('returns every row once and in order, across equal sort keys', async () => {
+  it('returns every row once and in order, even if sort keys are equal', async () => {
     const count = 2 * limits.pageSize + 50;
     const documents = Array.from({ length: count }, (_, index) => ({
       _id: `a${pad(index)}`,
@@ -48,7 +48,7 @@ describe('listPageAfter', () => {
     expect(await list('ann')).toEqual({ ids: expected.map(({ _id }) => _id), pages: 3 });
   });
 
-  it('does not return a next page after exactly one full page', async () => {
+  it('returns no next page if the rows fill exactly one page', async () => {
     const ids = Array.from({ length: limits.pageSize }, (_, index) => `c${pad(index)}`);
     const createdAt = new Date();
     await rows.insertMany(ids.map((_id) => ({ _id, ownerId: 'cy', rank: 1, at: createdAt })));

@@ -89,7 +89,7 @@ describe('findAiStance', () => {
     'Applicants are responsible for the accuracy of AI-generated text.',
   ])('classifies as unclear: %s', (text) => expect(stanceOf(text)).toBe('unclear'));
 
-  it('returns the stance of the strictest rule and still asks for disclosure', () => {
+  it('returns the stance of the strictest rule, and still asks for disclosure', () => {
     const rules = [
       { text: 'Spelling tools must be disclosed.' },
       { text: 'AI may not be used to draft.' },
@@ -97,13 +97,13 @@ describe('findAiStance', () => {
     expect(findAiStance(rules)).toEqual({ stance: 'forbids', asksDisclosure: true, rules });
   });
 
-  it('prefers an unclear rule over a permission, but not a neutral one', () => {
+  it('prefers an unclear rule to a permission, but not a neutral rule', () => {
     expect(stanceOf('AI tools are permitted.', 'The use of AI is discouraged.')).toBe('unclear');
     expect(stanceOf('AI tools are permitted.', 'Applicants are responsible for accuracy.')).toBe(
       'allows',
     );
   });
 
-  it('reads the quote of a rule', () =>
+  it('also considers the quote of a rule', () =>
     expect(findAiStance([{ text: 'AI', quote: 'AI is forbidden.' }]).stance).toBe('forbids'));
 });

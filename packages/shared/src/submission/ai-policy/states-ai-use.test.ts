@@ -57,7 +57,7 @@ it.each([
   ['We wrote this application in our own words and without AI.', true],
   ['Grantwright checked the text, and no AI was used to write it.', true],
   ['The text was written by our staff with no help from AI.', true],
-])('deniesAiUse(%j) is %s', (text, isDenied) => expect(deniesAiUse(text)).toBe(isDenied));
+])('deniesAiUse(%j) returns %s', (text, isDenied) => expect(deniesAiUse(text)).toBe(isDenied));
 
 it.each([
   ['We used Grantwright.', true],
@@ -69,7 +69,7 @@ it.each([
   ],
   ['See above.', false],
   ['We care about AI.', false],
-])('isAiStatement(%j) is %s', (text, isSaid) => expect(isAiStatement(text)).toBe(isSaid));
+])('isAiStatement(%j) returns %s', (text, isSaid) => expect(isAiStatement(text)).toBe(isSaid));
 
 it.each([
   ['Use of AI', true],
@@ -77,6 +77,6 @@ it.each([
   ['Statement on the use of AI', true],
   ['AI tutoring', false],
   ['Use of funds', false],
-])('isDisclosureHeading(%j) is %s', (heading, isAnnounced) =>
+])('isDisclosureHeading(%j) returns %s', (heading, isAnnounced) =>
   expect(isDisclosureHeading(heading)).toBe(isAnnounced),
 );

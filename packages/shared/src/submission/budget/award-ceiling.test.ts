@@ -9,7 +9,7 @@ describe('compareWithCeiling', () => {
     expect(compareWithCeiling({ ceiling, floor }, amount)).toBeUndefined();
   });
 
-  it('reports the bound that the amount exceeds', () => {
+  it('reports the bound that the amount violates', () => {
     expect(compareWithCeiling({ ceiling, floor }, 30_001)).toEqual({
       outside: 'ceiling',
       bound: ceiling,

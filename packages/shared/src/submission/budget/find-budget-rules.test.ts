@@ -97,7 +97,7 @@ describe('findBudgetRules', () => {
   });
 });
 
-it('recognizes an indirect line by its mark, or else by its name', () => {
+it('recognizes an indirect cost by its mark or, without a mark, by its name', () => {
   const line = { item: 'Indirect costs (10%)', cost: 1, requested: 1 };
   expect(isIndirectLine(line)).toBe(true);
   expect(isIndirectLine({ ...line, isIndirect: false })).toBe(false);

@@ -7,7 +7,7 @@ describe('the sum of a budget', () => {
     expect(sumBudget(lines)).toEqual({ cost: 20.29, requested: 0.3, other: 0 });
   });
 
-  it('counts as different from an amount only if they differ by a dollar or more', () => {
+  it('differs from an amount only by a dollar or more', () => {
     expect(isDifferent(100, 100.99)).toBe(false);
     expect(isDifferent(100, 101)).toBe(true);
   });

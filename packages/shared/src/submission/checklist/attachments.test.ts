@@ -49,7 +49,7 @@ describe('listAttachmentRows', () => {
     expect(findStatedAttachment(detailsOf(budget), 'Map')).toBeUndefined();
   });
 
-  it('prefers the counting rule chosen by the applicant', () => {
+  it('prefers the counting rule that the applicant chose', () => {
     const attachments = [
       { name: letters.name, required: false, state: 'open' as const, isCounted: true },
     ];
@@ -82,7 +82,7 @@ describe('editAttachments', () => {
     ]);
   });
 
-  it('applies the limits and withdrawals of a later analysis', () => {
+  it('does not prevent a later analysis from changing limits and withdrawing attachments', () => {
     const submission = { attachments: stored({ owner: 'Ana' }) };
     const shorter = { ...letters, statedLimits: { maxPages: 1 } };
     expect(listAttachmentRows(detailsOf(shorter), submission)).toMatchObject([
@@ -93,7 +93,7 @@ describe('editAttachments', () => {
     ]);
   });
 
-  it('restores an edit when a withdrawn attachment is listed again', () => {
+  it('restores an edit if a withdrawn attachment is listed again', () => {
     const submission = { attachments: stored({ owner: 'Ana' }) };
     const withdrawn = detailsOf(budget);
     const ready = listAttachmentRows(withdrawn, submission).map((row) => ({
@@ -108,7 +108,7 @@ describe('editAttachments', () => {
   });
 });
 
-describe('what the applicant recorded about a document', () => {
+describe('the state that the applicant recorded for a document', () => {
   const requirement = (text: string, isAttached?: boolean): Requirement => ({
     ...{ text, kind: 'attachment', mandatory: true },
     ...(isAttached && { isAttached }),
@@ -123,7 +123,7 @@ describe('what the applicant recorded about a document', () => {
     { requirement: letters.quote, state: 'not-applicable' as const, reason },
   ];
 
-  it('stays when a requirement becomes an attachment, until the applicant changes it', () => {
+  it('is kept when a requirement becomes an attachment, until the applicant changes it', () => {
     const rows = listAttachmentRows(listing, { checklist });
     expect(rows).toMatchObject([{ state: 'ready' }, { state: 'not-applicable', reason }]);
     expect(editAttachments(listing, rows, { checklist })).toEqual([]);
@@ -135,7 +135,7 @@ describe('what the applicant recorded about a document', () => {
     ]);
   });
 
-  it('does not make an attachment ready if another requirement asks for it too', () => {
+  it('does not make an attachment ready if a second requirement asks for it', () => {
     const details = analysisDetails({
       attachments: [budget],
       requirements: [
@@ -153,7 +153,7 @@ describe('what the applicant recorded about a document', () => {
     ['Attach the budget form.', ['Budget form']],
     ['Attach a letter and letters of support.', []],
     ['Attach letters of support.', ['Letters of support']],
-  ])('makes only the attachment ready for which %j asks', (text, ready) => {
+  ])('makes only the attachment ready that %j asks for', (text, ready) => {
     const names = ['Budget', 'Budget narrative', 'Letter', 'Letters of support', 'Budget form'];
     const details = analysisDetails({
       attachments: names.map((name) => ({ name, required: true })),
@@ -164,7 +164,7 @@ describe('what the applicant recorded about a document', () => {
     expect(rows.flatMap(({ name, state }) => (state === 'ready' ? [name] : []))).toEqual(ready);
   });
 
-  it('makes no attachment ready if a sentence asks for several', () => {
+  it('makes no attachment ready if one sentence asks for several', () => {
     const quote = 'Attach a budget form and three letters.';
     const details = analysisDetails({
       attachments: [budget, letters].map((attachment) => ({ ...attachment, quote })),
@@ -174,7 +174,7 @@ describe('what the applicant recorded about a document', () => {
     expect(listAttachmentRows(details, done)).toMatchObject([{ state: 'open' }, { state: 'open' }]);
   });
 
-  it('stays when an attachment becomes a requirement', () => {
+  it('is kept when an attachment becomes a requirement', () => {
     const attachments = [
       { ...budget, state: 'ready' as const, documentId: '1', isStated: true },
       { name: letters.name, required: false, state: 'open' as const, owner: 'Ana', isStated: true },
@@ -221,7 +221,7 @@ describe('findAttachmentLimits', () => {
     ['Page 2 of the form', {}],
     ['Audit of the last two years', {}],
     ['Word of mouth plan', {}],
-  ])('reads the limits of %j', (name, expected) => {
+  ])('finds the limits in %j', (name, expected) => {
     expect(findAttachmentLimits({ name, required: true })).toEqual(expected);
   });
 });

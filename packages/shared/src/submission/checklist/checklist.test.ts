@@ -41,7 +41,7 @@ describe('the checklist', () => {
     expect(states(undefined, analysisDetails({ requirements: [attach] }))).toEqual([]);
   });
 
-  it('shows completed requirements, and inapplicable ones with their reason', () => {
+  it('shows completed requirements, and inapplicable requirements with their reason', () => {
     const checklist = [
       { requirement: 'Describe the need.', state: 'done' as const },
       {
@@ -63,7 +63,7 @@ describe('the checklist', () => {
     },
   );
 
-  it('keeps the state of a requirement with different numbering or spacing in a later analysis', () => {
+  it('keeps the state of a requirement whose numbering or spacing differs in a later analysis', () => {
     const checklist = [{ requirement: '2. Describe  the need', state: 'done' as const }];
     expect(states({ checklist })).toEqual(['done', 'open']);
   });
@@ -124,7 +124,7 @@ describe('countChecklistProgress', () => {
     });
   });
 
-  it('counts an inapplicable attachment as done only with a reason', () => {
+  it('counts an inapplicable attachment as done only if it has a reason', () => {
     const row = { name: 'Budget form', required: true, state: 'not-applicable' as const };
     const done = (reason?: string) =>
       countChecklistProgress(details, { attachments: [{ ...row, ...(reason && { reason }) }] })

@@ -59,7 +59,7 @@ describe('chooseLimitRule', () => {
     const general = 'All character limits exclude spaces.';
     const ofBudget = 'Budget narrative: 1,000 characters excluding spaces.';
 
-    it('applies if it names the section or its limit, or no section at all', () => {
+    it('applies if it names the section, its limit, or no section', () => {
       expect(chooseLimitRule(section(), [ofBudget, general], undefined).quote).toBe(general);
       const named = 'Need: 3,000 characters including spaces and line breaks.';
       expect(chooseLimitRule(section(), [general, named], undefined).quote).toBe(named);

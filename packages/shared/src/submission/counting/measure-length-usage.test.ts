@@ -35,7 +35,7 @@ describe('measureLengthUsage', () => {
     expect(counts('word-without-spaces')?.count).toBe(6);
   });
 
-  it('reports the strictest rule only if the rule is unknown and the strictest one exceeds the limit', () => {
+  it('reports the strictest rule if the rule is unknown and the text exceeds the limit only by that rule', () => {
     const length = measureText('ab cd\nef');
     expect(measureLengthUsage(length, { characters: 8 }, unknown)?.strictest).toEqual({
       rule: 'crlf',
@@ -47,7 +47,7 @@ describe('measureLengthUsage', () => {
     expect(measureLengthUsage(length, { characters: 8 }, stated)?.strictest).toBeUndefined();
   });
 
-  it('uses the unit that is closest to its limit, and estimated pages only if there is no other limit', () => {
+  it('uses the unit closest to its limit, and estimated pages only if there is no other limit', () => {
     const length = words(100);
     expect(measureLengthUsage(length, { words: 200, characters: 505 }, unknown)?.unit).toBe(
       'characters',

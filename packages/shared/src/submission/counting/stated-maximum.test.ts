@@ -26,7 +26,7 @@ describe('findStatedMaximum', () => {
     ['Proposals of less than 5 pages will be rejected.', 'pages', undefined],
     ['up to 12.5 words', 'words', undefined],
     ['a fee of up to $5 pages', 'pages', undefined],
-  ])('reads %j in %s', (text, unit, maximum) => {
+  ])('finds %j as a number of %s', (text, unit, maximum) => {
     expect(findStatedMaximum(text, unit)).toBe(maximum);
   });
 });

@@ -38,7 +38,7 @@ describe('a criterion', () => {
     );
   });
 
-  it('is not covered by open gaps or by words that many criteria share', () => {
+  it('is covered neither by open gaps nor by words that many criteria share', () => {
     expect(verdict('<p>[NEEDS INPUT: How do you evaluate outcomes?] Tea.</p>', 'Evaluation')).toBe(
       'not',
     );
@@ -65,7 +65,7 @@ describe('a criterion', () => {
     );
   });
 
-  it('is returned with the line of the draft that mentions the most of its words', () => {
+  it('is returned with the line of the draft that mentions most of its words', () => {
     const html = '<p>Tea.</p><h2>Results</h2><ul><li>Tea.</li><li>We evaluate outcomes.</li></ul>';
     expect(cover(html, [{ name: 'Evaluation of outcomes' }])[0]?.line).toEqual({
       text: 'We evaluate outcomes.',

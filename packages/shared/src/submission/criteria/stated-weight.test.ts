@@ -20,7 +20,7 @@ it.each([
     'The plan includes a way to keep volunteers: 5',
     { name: 'The plan includes a way to keep volunteers', points: 5 },
   ],
-])('reads the weight in “%s”', (text, weight) => {
+])('finds the weight in “%s”', (text, weight) => {
   expect(findStatedWeight(text)).toEqual(weight);
 });
 
@@ -40,11 +40,11 @@ it.each([
   'Use 12-point type in Arial, 12 points.',
   'Name 3 points of contact.',
   'Meet us at 10: 30',
-])('does not read a weight in “%s”', (text) => {
+])('finds no weight in “%s”', (text) => {
   expect(findStatedWeight(text)).toBeUndefined();
 });
 
-it('reads several weights in one line', () => {
+it('finds several weights in one line', () => {
   expect(findStatedWeights('Need (20 points), impact (30 points), and cost – 10 points.')).toEqual([
     { name: 'Need', points: 20 },
     { name: 'impact', points: 30 },

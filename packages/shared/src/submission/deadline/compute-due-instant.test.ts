@@ -33,7 +33,7 @@ describe('computeDueInstant', () => {
   it('chooses the earlier instant of a repeated hour', () =>
     expect(resolve('2027-11-07', '01:30', 'ET')).toBe('2027-11-07T05:30:00.000Z'));
 
-  it('chooses the earlier instant of a skipped hour', () =>
+  it('chooses the earlier instant for a skipped hour', () =>
     expect(resolve('2027-03-14', '02:30', 'ET')).toBe('2027-03-14T06:30:00.000Z'));
 
   it.each([
@@ -60,7 +60,7 @@ describe('isOffSeason', () => {
     ['2027-01-10', 'BST', true],
     ['2027-07-01', 'EST/EDT', false],
     ['2027-07-01', 'local time', false],
-  ])('with the date %s and the zone %s, returns %s', (date, timeZone, expected) =>
+  ])('for the date %s and the zone %s, returns %s', (date, timeZone, expected) =>
     expect(isOffSeason({ date, timeZone })).toBe(expected),
   );
 });

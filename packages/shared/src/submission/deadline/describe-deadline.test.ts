@@ -36,7 +36,7 @@ describe('the countdown', () => {
     expect(computeCountdown({ date }, new Date(instant), zone)).toEqual(left),
   );
 
-  it("counts days in the funder's zone when only the zone is stated", () =>
+  it("counts days in the funder's zone if the deadline has a zone but no time", () =>
     expect(
       computeCountdown(
         { date, timeZone: 'ET' },
@@ -100,7 +100,7 @@ describe('the text of a deadline', () => {
       'March 4, 2027, 5:00 p.m. your local time (Berlin), in 2 days, 22 hours',
     ));
 
-  it('does not repeat a spelled-out zone', () =>
+  it('does not repeat a zone that is written out', () =>
     expect(describeDeadline({ ...et, timeZone: 'Eastern Time' }, now, 'Europe/Berlin').when).toBe(
       'March 4, 2027, 5:00 p.m. Eastern Time (funder)',
     ));
@@ -117,7 +117,7 @@ describe('the text of a deadline', () => {
       { ...et, timeZone: 'EDT' },
       'EDT is not in effect on that day, so we use the local time there.',
     ],
-  ])('notes the details left open by the guidelines: %o', (due, note) =>
+  ])('notes the details that the guidelines leave open: %o', (due, note) =>
     expect(describeDeadline(due, now, 'Europe/Berlin').notes).toEqual([note]),
   );
 

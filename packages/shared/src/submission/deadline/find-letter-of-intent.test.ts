@@ -20,7 +20,7 @@ const letterFor = (steps: Step[], ...texts: string[]) =>
   );
 
 describe('the letter of intent', () => {
-  it('is the next letter due, or else the last letter', () => {
+  it('is the next letter due, or the last letter if none is due', () => {
     const steps = [letter('2027-02-01'), letter('2027-04-01'), letter('2027-05-01')];
     expect(letterFor(steps)).toMatchObject({ due: { date: '2027-04-01' }, hasPassed: false });
     expect(letterFor(steps.slice(0, 1))).toMatchObject({
@@ -42,7 +42,7 @@ describe('the letter of intent', () => {
     expect(letterFor([letter('2027-02-01')], text)?.need).toBe(need),
   );
 
-  it('can be required by the sentence with its date', () => {
+  it('may be required by the sentence that states its date', () => {
     const quote = 'An LOI must be submitted by February 1, 2027.';
     expect(letterFor([letter('2027-02-01', quote)])?.need).toBe('required');
   });

@@ -9,7 +9,7 @@ const deadline = {
   page: 2,
 };
 
-it("adds the deadline at its instant, with three alarms and the funder's sentence", () =>
+it("adds the deadline at its exact time, with three alarms and the funder's sentence", () =>
   expect(listCalendarEvents({ deadline }, 'Shelter Fund', 'Europe/Berlin')).toEqual([
     {
       key: 'deadline',
@@ -33,7 +33,7 @@ it('creates an all-day event if the deadline has no time', () =>
     },
   ]));
 
-it('adds dated steps, with alarms only for those that require a submission', () => {
+it('adds dated steps, with alarms only for steps that require a submission', () => {
   const step = { words: 'a day', date: '2027-02-12' };
   const events = listCalendarEvents(
     {

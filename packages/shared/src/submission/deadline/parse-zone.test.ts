@@ -85,12 +85,12 @@ describe('parseZone', () => {
     'South Australian time',
   ])('does not recognize %s', (words) => expect(parseZone(words)).toBe('unknown'));
 
-  it('resolves every abbreviation that is recognized after a time, except ambiguous ones', () => {
+  it('resolves every abbreviation recognized after a time, except ambiguous ones', () => {
     const unknown = [...zoneAbbreviations].filter((words) => parseZone(words) === 'unknown');
     expect(unknown).toEqual(['IST']);
   });
 
-  it.each([...zoneAbbreviations])('resolves %s to a zone that the platform knows', (words) => {
+  it.each([...zoneAbbreviations])('resolves %s to a zone that the platform supports', (words) => {
     const zone = parseZone(words);
     const timeZone = typeof zone === 'string' ? 'UTC' : zone.iana;
     expect(() => new Intl.DateTimeFormat('en-US', { timeZone })).not.toThrow();

@@ -62,18 +62,18 @@ describe('the judgment of a sentence about people', () => {
     ['The nominee must be a current member.', 'you'],
     ['Any member of the society may apply.', 'you'],
     ['Applicants must be members of the Open Maps community.', 'you'],
-  ])('asks the applicant about its people if it may have them: %s', (text, subject) => {
+  ])('asks the applicant about its people if it may have such people: %s', (text, subject) => {
     const judgment = judge('eligible', text);
     expect(judgment?.verdict).toBe('only-you');
     expect(judgment?.question).toContain(`${subject} `);
   });
 
-  it('leaves the verdict open if another sentence is about other people', () => {
+  it('leaves open whether an organization can apply if two sentences are about different people', () => {
     const texts = ['The nominee must be a current member.', 'Applicants must be aged 18 or older.'];
     expect(judgeAll(texts).map(({ verdict }) => verdict)).toEqual(['unsure']);
   });
 
-  it('does not admit schools because their graduates are named', () => {
+  it('does not admit schools because a sentence names their graduates', () => {
     const school = { type: 'educational' as const };
     for (const text of ['Applicants must be a high school graduate.', 'Be a college senior.'])
       expect(judge('eligible', text, school)?.verdict).toBe('not-eligible');
@@ -81,7 +81,7 @@ describe('the judgment of a sentence about people', () => {
       expect(judge('eligible', text, school)?.verdict).toBe('eligible');
   });
 
-  it('leaves the verdict open in a call with conditions for organizations', () => {
+  it('leaves open whether an organization can apply if the call has conditions for organizations', () => {
     const texts = ['Applicants must be citizens of Canada.'];
     const asks = ['Attach the budget of your organization.', 'Send proof of 501(c)(3) status.'];
     for (const text of asks)
@@ -122,18 +122,18 @@ describe('the judgment of a sentence about people', () => {
     'Applicants must enroll at least 100 students.',
     'Only schools that enroll at least 100 students may apply.',
     'Applicants must be high school graduate programs.',
-  ])("does not include sentences about an applicant's clients, type or duties: %s", (text) =>
+  ])('does not ask whether an organization can apply: %s', (text) =>
     expect(judge('eligible', text)?.question).not.toBe('Can an organization apply?'),
   );
 
-  it('does not compare organizations with the schools of students', () => {
+  it('does not compare the applicant with the schools that students attend', () => {
     const text =
       'Students at the preparatory institutions for public schools must follow their rules.';
     for (const type of ['nonprofit', 'educational'] as const)
       expect(judge('eligible', text, { type })).toBeUndefined();
   });
 
-  it('compares organizations with schools named with their students', () => {
+  it('compares the applicant with schools named together with their students', () => {
     const school = { type: 'educational' as const };
     const texts = [
       'Public schools and their students may apply.',

@@ -24,7 +24,7 @@ describe('a rule that only the applicant can answer', () => {
   );
 });
 
-it('asks about an exclusion in its own words', () => {
+it("asks whether an exclusion applies, in the exclusion's own words", () => {
   expect(judge('eligible', 'Agencies with overdue reports are not eligible.')).toMatchObject({
     isExclusion: true,
     question: 'Does this exclude you?',
@@ -66,24 +66,24 @@ describe('a sentence that is not a rule about applicants', () => {
   );
 });
 
-it('treats a preference that the applicant meets as eligible', () => {
+it('admits an applicant that meets a preference', () => {
   const text = 'We typically fund organizations with an annual budget below $5 million.';
   expect(judge('eligible', text)?.verdict).toBe('eligible');
 });
 
-it('leaves out sentences that admit other kinds of applicant', () => {
+it('leaves out sentences that admit other kinds of applicants', () => {
   const texts = ['Nonprofits may apply.', 'Schools and museums may also apply.'];
   expect(judgeAll(texts)).toHaveLength(1);
   expect(judgeAll(['Schools and museums may also apply.'])).toHaveLength(1);
   expect(judgeAll(['Nonprofits may apply.', 'Only schools may apply.'])).toHaveLength(2);
 });
 
-it('is unsure if one sentence admits a kind and another excludes it', () => {
+it('leaves the verdict open if one sentence admits a kind and another excludes it', () => {
   const verdicts = judgeAll(['Nonprofits may apply.', 'Only state agencies may apply.']);
   expect(verdicts.map(({ verdict }) => verdict)).toEqual(['eligible', 'unsure']);
 });
 
-it('shows both sides and the question that would settle it', () => {
+it('shows the rule, the profile text and the question that would settle the matter', () => {
   const text = 'Only organizations in California may apply.';
   expect(judge('eligible', text)).toEqual({
     fact: { text },
@@ -99,7 +99,7 @@ it('shows both sides and the question that would settle it', () => {
   );
 });
 
-it('does not treat a requirement for one track as a contradiction', () => {
+it('does not mistake a requirement for one track for a contradiction', () => {
   const requirement = {
     text: 'Applicants must have an annual budget below $500,000.',
     kind: 'eligibility',

@@ -31,7 +31,7 @@ it('maps every fact that has a source', () => {
   expect(analysisDetailsSchema.parse(marked)).toEqual(marked);
 });
 
-it('keeps everything if nothing is replaced', () => {
+it('leaves the details unchanged if no fact is replaced', () => {
   expect(mapFacts(details, (each) => each)).toEqual(details);
   expect(mapFacts(analysisDetails(), (each) => each)).toEqual(analysisDetails());
 });

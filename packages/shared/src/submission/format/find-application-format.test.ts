@@ -8,7 +8,7 @@ const details = {
 };
 
 describe('findApplicationFormat', () => {
-  it("applies the applicant's changes on top of the funder's rules", () => {
+  it("applies the applicant's changes to the funder's rules", () => {
     const organizationName = 'Harbor Street';
     const input = { details, organizationName };
     expect(findApplicationFormat({ ...input, changes: undefined })).toEqual({
@@ -23,7 +23,7 @@ describe('findApplicationFormat', () => {
     });
   });
 
-  it('returns undefined if neither states anything', () => {
+  it('returns undefined if neither the funder nor the applicant states anything', () => {
     const nothing = { details: { requirements: [] }, changes: {} };
     expect(findApplicationFormat(nothing)).toBeUndefined();
     expect(findApplicationFormat({ details: undefined, changes: undefined })).toBeUndefined();
@@ -31,7 +31,7 @@ describe('findApplicationFormat', () => {
 });
 
 describe('pickFormatChanges', () => {
-  it("leaves out the funder's values, and default values if the funder does not state any", () => {
+  it("leaves out the funder's values, and default values for which the funder states none", () => {
     const funderFormat = { fontSize: 12, header: 'Harbor Street' };
     expect(
       pickFormatChanges({ fontSize: 12, margin: 1, header: 'Harbor Street' }, funderFormat),
@@ -39,7 +39,7 @@ describe('pickFormatChanges', () => {
     expect(pickFormatChanges({ header: '' }, {})).toEqual({});
   });
 
-  it('keeps default values if the funder states different ones', () => {
+  it('keeps default values if the funder states different values', () => {
     const changes = { fontSize: 11, header: '' };
     expect(pickFormatChanges(changes, { fontSize: 12, header: 'Harbor Street' })).toEqual(changes);
   });

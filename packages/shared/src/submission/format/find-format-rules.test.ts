@@ -129,12 +129,12 @@ describe('findFormatRules', () => {
     ]);
   });
 
-  it('finds format rules among the rules on how to submit', () => {
+  it('also finds format rules among the rules on how to submit', () => {
     const requirements = [rule('Submit it in 12-point Arial.', { kind: 'submission' })];
     expect(findFormatRules({ requirements }).format).toEqual({ font: 'Arial', fontSize: 12 });
   });
 
-  it('satisfies all statements where possible', () => {
+  it('satisfies all statements if possible', () => {
     expect(formatOf('Use Arial or Calibri.', 'Only Calibri or Georgia.').font).toBe('Calibri');
     expect(formatOf('At least 10 pt.', 'No smaller than 11 pt.').fontSize).toBe(11);
     expect(formatOf('10 or 12 point font.', 'At least 11 pt.').fontSize).toBe(12);
@@ -149,7 +149,7 @@ describe('findFormatRules', () => {
     expect(findFormatRules({ requirements: header })).toEqual({ format: {}, sources: [] });
   });
 
-  it('handles hostile text', () => {
+  it('still finds the font size in hostile text', () => {
     const hostile = ['margins ', '1 ', '12 pt ', 'Aa ', '8.5 x ', 'not ', 'single ', '"', '½ '];
     const requirements = Array.from({ length: 200 }, (_, index) =>
       rule((hostile[index % hostile.length] ?? '').repeat(1_000).slice(0, 2_000)),

@@ -70,7 +70,7 @@ describe('listPackageFiles', () => {
   });
 });
 
-it('lists what a package contains and what is missing', () => {
+it('lists what a package contains and what it lacks', () => {
   const attachments = [
     row('Budget form', { documentId: 'a' }),
     row('Letters', { state: 'open', required: false }),

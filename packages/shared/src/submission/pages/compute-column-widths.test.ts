@@ -43,7 +43,7 @@ describe('computeColumnWidths', () => {
     expect(total(widths)).toBeCloseTo(textWidth);
   });
 
-  it('uses equal widths when there is no text', () => {
+  it('makes all columns equally wide if there is no text', () => {
     expect(computeTableColumnWidths([], {})).toEqual([textWidth]);
     expect(computeTableColumnWidths(rowsOf([['', '']]), {})).toEqual([
       textWidth / 2,

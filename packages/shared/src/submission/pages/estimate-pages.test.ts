@@ -29,7 +29,7 @@ describe('estimatePages', () => {
     },
   );
 
-  it('leaves only the larger of the spaces below a paragraph and above a heading', () => {
+  it('uses the larger of the spaces below a paragraph and above a heading', () => {
     const document = htmlToDocument('<h3>Reform</h3><p>Income taxes</p>'.repeat(7));
     const pages = estimatePages(document, {
       font: 'Times New Roman',
@@ -49,7 +49,7 @@ describe('estimatePages', () => {
       expect(estimatePages(document, format)).toBeGreaterThan(pages);
   });
 
-  it('returns 0 when there is no text, and a plausible number for a single endless word', () => {
+  it('returns 0 for no text, and a plausible number for a single endless word', () => {
     expect(estimatePages([], {})).toBe(0);
     expect(estimatePages(htmlToDocument('<p>a</p>'), {})).toBeLessThan(0.05);
     const word = htmlToDocument(`<p>${'x'.repeat(20_000)}</p>`);

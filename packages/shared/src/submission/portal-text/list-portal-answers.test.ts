@@ -26,7 +26,7 @@ const textsOf = (...parameters: Parameters<typeof answersOf>) =>
   answersOf(...parameters).map(({ name, text }) => [name, text]);
 
 describe('the text for a portal', () => {
-  it("has one answer for each of the funder's sections, then the other sections", () => {
+  it("has an answer for each of the funder's sections, followed by the other sections", () => {
     expect(
       textsOf(
         '<h2>Team</h2><p>Two.</p><h2>1. Need</h2><p>Six in ten.</p><h3>Causes</h3><p>Rent.</p>',
@@ -57,7 +57,7 @@ describe('the text for a portal', () => {
     ]);
   });
 
-  it('keeps the text under a heading above the sections', () => {
+  it('keeps text above the sections, with its own heading', () => {
     const html =
       '<p>Hello.</p><h1>Pantry</h1><p>Intro.</p><h2>Need</h2><p>Six.</p><h2>Team</h2><p>Two.</p>';
     expect(textsOf(html, section('Need'))).toEqual([
@@ -83,7 +83,7 @@ describe('the text for a portal', () => {
     );
   });
 
-  it('is measured exactly as it is copied', () => {
+  it('has the same length when measured and when copied', () => {
     const html =
       '<h2>Need</h2><p>One\u00A0in\u2009six \u2022\u200B caf\u00E9\u00AD 👩‍👩‍👧.</p><p>Two.</p>';
     const [answer] = answersOf(html, section('Need', { limit: { characters: 20, words: 40 } }));
@@ -93,7 +93,7 @@ describe('the text for a portal', () => {
     expect(answer?.usage).toMatchObject({ unit: 'characters', limit: 20, state: 'over' });
   });
 
-  it('shows gaps, and does not report usage for a limit shared by several sections', () => {
+  it('shows gaps, and reports no usage for a limit shared by several sections', () => {
     const [answer] = answersOf(
       '<h2>Need</h2><p>We serve [NEEDS INPUT: how many?] people.</p>',
       section('Need', { limit: { words: 1, sharedWith: ['Team'] } }),

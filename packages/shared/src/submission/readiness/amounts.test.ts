@@ -49,7 +49,7 @@ describe('the rule on the requested amount', () => {
     },
   );
 
-  it('also checks the amount entered by the applicant', () => {
+  it('also checks the amount that the applicant entered', () => {
     const submission = { requestedAmount: 60_000 };
     const tooHigh = 'blocker: You request $60,000, more than the maximum of $50,000';
     expect(findingTexts('request', { ...input('Nothing.'), submission })).toEqual([tooHigh]);
@@ -63,7 +63,7 @@ describe('the rule on the requested amount', () => {
     expect(findingTexts('request', { ...input(yearly), submission })).toEqual([tooHigh]);
   });
 
-  it('also checks the text if an amount is entered', () => {
+  it('checks the text even if an amount is entered', () => {
     const submission = { requestedAmount: 50_000 };
     expect(findingTexts('request', { ...input('We request $75,000.'), submission })).toEqual([
       'blocker: You request $75,000, more than the maximum of $50,000',
@@ -94,7 +94,7 @@ describe('the rule on table totals', () => {
   it.each([
     ['Group|Served', 'Youth|120', 'Adults|90', 'Total|180'],
     ['Item|Cost', 'Staff|$120', 'Rent|$90', 'Total (rounded down)|$200'],
-  ])('only warns if it may not be a sum: %s', (...rows) => {
+  ])('only warns if the row may not be a sum: %s', (...rows) => {
     expect(findingTexts('table-total', { html: table(...rows) })).toEqual([
       expect.stringMatching(/^warning: “Total.*, but the amounts add up to \$?210$/),
     ]);
@@ -126,7 +126,7 @@ describe('the rule on table totals', () => {
       ],
       '$11',
     ],
-  ])('warns about a wrong subtotal with parts of items: %s', (rows, stated) => {
+  ])('warns about a wrong subtotal if items have parts: %s', (rows, stated) => {
     const found = findingTexts('table-total', { html: table(...rows) });
     expect(found).toContainEqual(expect.stringContaining(`warning: “Subtotal” is ${stated}`));
   });

@@ -18,7 +18,7 @@ describe('the rule on references to attachments', () => {
     'We follow 2 CFR Part 200, Appendix C.',
     'Incomes follow HUD Handbook Exhibit 5.',
     'See Annex C, of its report.',
-  ])('accepts a part of another document: %s', (text) => {
+  ])('accepts a reference to a part of another document: %s', (text) => {
     expect(references(text, 'Budget')).toEqual([]);
     expect(references(text)).toEqual([]);
   });
@@ -30,7 +30,7 @@ describe('the rule on references to attachments', () => {
     ['Letters are in Exhibit B of the application.', 'Exhibit B'],
     ['Appendix E in our package has the map.', 'Appendix E'],
     ['Our plan, Appendix F, has the map.', 'Appendix F'],
-  ])('finds a label that no attachment has in “%s”', (text, words) => {
+  ])('reports a label that no attachment has: “%s”', (text, words) => {
     expect(references(text, 'Budget')).toEqual([
       `warning: The text refers to “${words}”, but there is no such attachment`,
     ]);
@@ -43,7 +43,7 @@ describe('the rule on references to attachments', () => {
     'For details, see the appendix.',
     'The costs are in the attached budget.',
     'As attached, the letters agree.',
-  ])('finds a reference without an attachment in “%s”', (text) => {
+  ])('reports a reference if there is no attachment: “%s”', (text) => {
     expect(references(text)).toEqual([
       expect.stringMatching(/^warning: The text says “.+”, but no attachment is ready$/),
     ]);

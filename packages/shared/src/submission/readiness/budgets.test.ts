@@ -87,6 +87,6 @@ describe('a correct budget', () => {
   });
 });
 
-it('is not reported if it is empty', () => {
+it('reports nothing for an empty budget', () => {
   expect(formatBudgetFindings((budgetCase) => void (budgetCase.lines = []))).toEqual([]);
 });

@@ -14,7 +14,7 @@ describe('the deadline rule', () => {
     ]);
   });
 
-  it('includes the file of the quote', () => {
+  it('names the file that the quote comes from', () => {
     const stated = { ...deadline, quote: 'Due November 10.', page: 2, file: 1 };
     expect(findFindings(aReadinessInput({ now, details: { deadline: stated } }))).toContainEqual(
       expect.objectContaining({ quote: 'Due November 10.', page: 2, file: 1 }),
@@ -73,14 +73,14 @@ describe('the deadline rule', () => {
     },
   );
 
-  it('treats a step on the day of the deadline as the deadline', () => {
+  it('reports only the deadline if a step has the same date', () => {
     const steps = [{ kind: 'application' as const, date: '2026-11-10', words: 'November 10' }];
     expect(findingTexts('deadline', { now, details: { deadline, steps } })).toEqual([
       'blocker: The deadline passed on November 10, 2026',
     ]);
   });
 
-  it('warns about a passed date if another date is still ahead', () => {
+  it('only warns about a passed date if a later date is still ahead', () => {
     const steps = [{ kind: 'application' as const, date: '2026-11-10', words: 'November 10' }];
     const first = { ...deadline, date: '2026-11-01' };
     expect(findingTexts('deadline', { now, details: { deadline: first, steps } })).toEqual([

@@ -10,7 +10,7 @@ describe('the rules on figures', () => {
   it.each([
     list('40% staff', '35% rent', '30% food'),
     '<p>Funds are allocated as 40% staff, 35% rent and 30% food.</p>',
-  ])('finds shares that do not add up: %s', (html) => {
+  ])('find shares that do not add up: %s', (html) => {
     expect(findingTexts('percentages', { html })).toEqual([
       'warning: 40%, 35%, 30% add up to 105%, not 100%',
     ]);
@@ -21,11 +21,11 @@ describe('the rules on figures', () => {
     list('33.3% staff', '33.3% rent', '33.3% food'),
     list('40% more jobs', '90% of tenants stay', '75% attend'),
     '<p>40% own a car, 35% rent and 30% work nights.</p>',
-  ])('finds nothing in %s', (html) => {
+  ])('find nothing in %s', (html) => {
     expect(findingTexts('percentages', { html })).toEqual([]);
   });
 
-  it('finds two different totals', () => {
+  it('find two different totals', () => {
     const html = need('The total project cost is $80,000.') + '<p>Total budget: $82,000</p>';
     expect(findingTexts('totals', { html })).toEqual([
       'warning: The text states both $80,000 and $82,000 as the total cost',
@@ -42,14 +42,14 @@ describe('the rules on attachments and requirements', () => {
     { name: 'Photos', required: false },
   ];
 
-  it('finds open attachments', () => {
+  it('find open attachments', () => {
     expect(findingTexts('attachment', { details: { attachments } })).toEqual([
       'blocker: “Budget form” is not attached yet',
       'warning: “Photos” is optional and not attached',
     ]);
   });
 
-  it('finds nothing if attachments are ready or inapplicable with a reason', () => {
+  it('find nothing if attachments are ready or inapplicable with a reason', () => {
     const submission = {
       attachments: [
         { name: 'Budget form', required: true, state: 'ready' as const },
@@ -59,7 +59,7 @@ describe('the rules on attachments and requirements', () => {
     expect(findingTexts('attachment', { details: { attachments }, submission })).toEqual([]);
   });
 
-  it('reports all open mandatory requirements in one line', () => {
+  it('report all open mandatory requirements in one line', () => {
     const requirements = ['Sign it.', 'Number the pages.'].map((text) => ({
       text,
       kind: 'format' as const,

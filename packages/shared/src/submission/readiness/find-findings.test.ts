@@ -29,7 +29,7 @@ it('lists missing and empty required sections and open gaps as blockers', () => 
   ]);
 });
 
-it('checks added sections, but not the sections left out', () => {
+it('checks sections that were added, but not those that were left out', () => {
   expect(
     textsOf({
       html: '<h2>Need</h2><p>Six in ten.</p><h2>Exactly</h2>',
@@ -39,7 +39,7 @@ it('checks added sections, but not the sections left out', () => {
   ).toEqual(['blocker: The section “Team” is missing']);
 });
 
-it('also finds the meaning of acronyms in the sections left out', () => {
+it('finds the meaning of acronyms even in sections that were left out', () => {
   const given = {
     html: '<h2>Need</h2><p>The CRF pays for CRF beds, and CRF staff.</p>',
     sections: [
@@ -51,7 +51,7 @@ it('also finds the meaning of acronyms in the sections left out', () => {
   expect(textsOf({ ...given, submission })).toEqual([]);
 });
 
-it('lists a section with nothing but gaps only once', () => {
+it('reports a section that consists of gaps only once', () => {
   const gaps = '<p>[NEEDS INPUT: how many?]</p>'.repeat(5);
   expect(
     textsOf({
@@ -68,7 +68,7 @@ it('distinguishes sections whose names differ only in their numbers', () => {
   ]);
 });
 
-it('lists many gaps by section', () => {
+it('reports many gaps by section', () => {
   const gap = '<p>[NEEDS INPUT: how many?]</p>';
   expect(
     textsOf({

@@ -47,20 +47,20 @@ describe('the rule on other funders', () => {
     expect(names(text, { answers })).toEqual([]);
   });
 
-  it('accepts the full name of a funder that the guidelines name by its acronym', () => {
+  it('accepts the full name of a funder whose acronym the guidelines use', () => {
     const text = 'We apply to the National Endowment for the Arts.';
     expect(names(text, { details: { funder: 'NEA' } })).toEqual([]);
     expect(names(text, { details: { funder: 'NEH' } })).toHaveLength(1);
   });
 
-  it('reads the header of the Word file', () => {
+  it('checks the header of the Word file', () => {
     const submission = { format: { header: 'Harbor House, Oakmont Trust' } };
     expect(names('We begin.', { submission })).toEqual([
       'warning: The text mentions “Oakmont Trust”',
     ]);
   });
 
-  it('only warns if the funder is not known', () => {
+  it('only warns if the funder is unknown', () => {
     const input = { html: need('Dear Oakmont Trust,'), details: {} };
     expect(findingTexts('other-funder', input)).toEqual([
       'warning: The text mentions “Oakmont Trust”',
@@ -89,7 +89,7 @@ describe('the rule on the year of the program', () => {
     ]);
   });
 
-  it('finds an earlier year in the header, with a program whose name has a year', () => {
+  it("finds an earlier year in the header, even if the program's name has a year", () => {
     const submission = { format: { header: 'Harbor House – Shelter Fund 2025' } };
     expect(years('We begin.', { submission, grantProgram: '2026 Shelter Fund' })).toHaveLength(1);
   });
@@ -150,18 +150,21 @@ describe('the rule on acronyms', () => {
     '<h2>Our SDOH plan</h2><p>Social determinants (SDOH) matter.</p>',
     '<h2>Need</h2><p>THE SDOH PLAN</p><p>Social determinants (SDOH) matter. SDOH screens help.</p>',
     '<h2>SOCIAL DETERMINANTS (SDOH)</h2><p>SDOH screens help. SDOH matter.</p>',
-  ])('accepts a heading or a line in capitals before the definition: %s', (html) => {
-    expect(acronyms(html)).toEqual([]);
-  });
+  ])(
+    'allows a heading or a line in capitals to use an acronym before its definition: %s',
+    (html) => {
+      expect(acronyms(html)).toEqual([]);
+    },
+  );
 
   it.each([
     '<h2>Our SDOH plan</h2><p>An SDOH screen. Social determinants (SDOH) matter.</p>',
     '<h2>OUR PLAN</h2><p>An SDOH screen.</p><p>Social determinants (SDOH) matter.</p>',
-  ])('finds a use in a sentence before the definition: %s', (html) => {
+  ])('reports a sentence that uses an acronym before its definition: %s', (html) => {
     expect(acronyms(html)).toEqual(['warning: “SDOH” is used before it is written out']);
   });
 
-  it('accepts acronyms from the funder and the profile', () => {
+  it('accepts acronyms that the funder or the profile uses', () => {
     const html = need('The SDOH screen. An SDOH plan.');
     expect(acronyms(html, { sections: [aSection('SDOH')] })).toEqual([]);
     const organizationInfo = { name: 'SDOH Alliance' };

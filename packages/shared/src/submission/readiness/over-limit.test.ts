@@ -32,7 +32,7 @@ describe('the limit rule', () => {
     expect(findingTexts('limit', input)).toEqual(['blocker: “Need”, “Team” is 20 words over']);
   });
 
-  it('reports the limit of a section in addition to one that it shares', () => {
+  it("reports a section's own limit in addition to a limit that it shares", () => {
     const input = {
       html: `<h2>Need</h2>${words(60)}<h2>Team</h2>${words(60)}`,
       sections: limited({ words: 50 }),
@@ -44,7 +44,7 @@ describe('the limit rule', () => {
     ]);
   });
 
-  it('adds the pages of attachments that count', () => {
+  it('adds the pages of attachments that count toward the limit', () => {
     const attachments = [
       { name: 'Budget form', required: true, state: 'ready' as const, pages: 3, isCounted: true },
       { name: 'Map', required: true, state: 'ready' as const, pages: 9 },
@@ -71,7 +71,7 @@ describe('the limit rule', () => {
     [1_800, ['warning: “Need” may be longer than 2 pages']],
     [3_000, ['blocker: “Need” is longer than 2 pages']],
   ])(
-    'warns if the estimated pages exceed the limit, and blocks from 1.25 times the limit (%i words)',
+    'warns if the estimated pages exceed the limit, and blocks at 1.25 times the limit (%i words)',
     (count, texts) => {
       const input = { html: `<h2>Need</h2>${words(count)}`, sections: limited({ pages: 2 }) };
       expect(findingTexts('limit', input)).toEqual(texts);
@@ -86,7 +86,7 @@ describe('the limit rule', () => {
     ]);
   });
 
-  it('counts the marks of list items, which are copied into a portal', () => {
+  it('counts list markers, which are copied into a portal', () => {
     const items = `<li>${'x'.repeat(98)}</li>`.repeat(20);
     const input = {
       html: `<h2>Need</h2><ul>${items}</ul>`,
@@ -112,7 +112,7 @@ describe('the limit rule', () => {
     expect(findingTexts('limit', { ...input, submission: { counting } })).toEqual(texts);
   });
 
-  it('compares the whole text to the limit of the application', () => {
+  it('compares the whole text with the limit of the application', () => {
     const html = `<h2>Need</h2>${words(80)}<h2>Team</h2>${words(60)}`;
     const limit = (text: string) => ({
       html,

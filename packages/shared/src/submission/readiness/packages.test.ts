@@ -148,7 +148,7 @@ const defectsOf = (index: number): Defect[] =>
     .map((position) => defects[position])
     .filter((defect) => defect !== undefined);
 
-describe('ten packages with ten planted defects each', () => {
+describe('ten packages, each with ten planted defects', () => {
   const results = subjects.map((subject, index) => {
     const planted = defectsOf(index);
     const candidate = cleanPackage(subject);

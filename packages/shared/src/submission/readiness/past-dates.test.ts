@@ -45,7 +45,7 @@ describe('the rule on plans for the past', () => {
   });
 });
 
-describe('the rule on plans for the past, at 3 a.m. UTC', () => {
+describe('at 3 a.m. UTC, the rule on plans for the past', () => {
   const now = new Date('2026-12-01T03:00:00.000Z');
   const plans = (userZone: string | undefined) =>
     findingTexts('past-date', {

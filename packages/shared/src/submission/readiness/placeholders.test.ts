@@ -57,7 +57,7 @@ describe('the placeholder rule', () => {
     expect(found).toEqual([expect.stringMatching(/^warning: Placeholder text: /)]);
   });
 
-  it('reads the title, the header, the statement on AI and the budget', () => {
+  it('also checks the title, the header, the statement on AI and the budget', () => {
     const line = { item: 'Van (insert model here)', cost: 10, requested: 10, other: 0 };
     const submission = {
       format: { header: 'TODO' },
@@ -101,7 +101,7 @@ describe('the placeholder rule', () => {
     expect(findingTexts('placeholder', { html })).toEqual([]);
   });
 
-  it("ignores the funder's own blanks", () => {
+  it("ignores blanks in the funder's own text", () => {
     const prompt = 'We will serve ____ people in year one.';
     const input = {
       html: `<h2>Need</h2><p>${prompt}</p>`,

@@ -40,7 +40,7 @@ describe('the rule on AI', () => {
     ]);
   });
 
-  it('warns about a statement that denies a draft by AI, in the package and in the text', () => {
+  it('warns about a statement that denies an AI-written draft, in the package and in the text', () => {
     const aiStatement = 'No AI tools were used.';
     const html = '<h2>Need</h2><p>We wrote this proposal without AI.</p>';
     const textsOf = (writtenBy: Submission['writtenBy']) =>
@@ -53,7 +53,7 @@ describe('the rule on AI', () => {
     expect(textsOf([])).toEqual([]);
   });
 
-  it('warns about an AI draft if the funder forbids AI', () => {
+  it('warns about an AI-written draft if the funder forbids AI', () => {
     const forbids = [{ text: 'Applications written by AI will not be considered.' }];
     const details = { aiPolicy: forbids };
     const textsOf = (submission: Submission | undefined) =>

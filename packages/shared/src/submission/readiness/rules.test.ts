@@ -3,8 +3,8 @@ import { findFindings } from './find-findings.ts';
 import { aReadinessInput, aSection, type Given } from './testing/builders.ts';
 import { findingTexts } from './testing/finding-texts.ts';
 
-describe('the other rules', () => {
-  it('find prompts not addressed in their section', () => {
+describe('the remaining rules', () => {
+  it('find prompts that the section does not address', () => {
     const prompts = ['Describe your evaluation plan.', 'Explain the poverty rate.'];
     const html = `<h2>Need</h2><p>Evaluating outcomes, we measure monthly what tenants tell us in surveys about rent, ${'and heating '.repeat(12)}.</p>`;
     expect(findingTexts('prompt', { html, sections: [aSection('Need', { prompts })] })).toEqual([
@@ -50,7 +50,7 @@ describe('the other rules', () => {
     expect(findingTexts('see-attached', input)).toEqual([]);
   });
 
-  it('find one blank signature line', () => {
+  it('find a blank signature line once', () => {
     const html = '<p>Signed: ________</p><p>Signature of the chair ______</p><p>Date: ______</p>';
     expect(findingTexts('signature', { html })).toEqual(['warning: A signature line is blank']);
     expect(findingTexts('signature', { html: '<p>Signed: A. Chair</p>' })).toEqual([]);
@@ -138,7 +138,7 @@ describe('the other rules', () => {
     expect(open(after)).toHaveLength(1);
   });
 
-  it('do not repeat a dismissed warning about requirements when one is ticked off', () => {
+  it('do not repeat a dismissed warning about requirements if one is ticked off', () => {
     const details = { requirements: requirementsOf(2) };
     const dismissed = findFindings(aReadinessInput({ details })).map(({ key }) => key);
     const checklist = [{ requirement: 'Describe outcome 0.', state: 'done' as const }];

@@ -70,7 +70,7 @@ describe('findLeadTime', () => {
     expect(findLeadTime(weeks, days)).toEqual({ urgency, text }),
   );
 
-  it('never warns about a registration that takes minutes', () =>
+  it('never warns about a registration that takes only minutes', () =>
     expect(findLeadTime({ duration: 'a few minutes', minDays: 0, maxDays: 0 }, 0).urgency).toBe(
       'in-time',
     ));

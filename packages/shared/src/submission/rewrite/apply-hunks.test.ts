@@ -43,7 +43,7 @@ const isPart = (part: readonly string[], whole: readonly string[]): boolean => {
   return part.every((key) => (position = whole.indexOf(key, position) + 1) > 0);
 };
 
-it('produces the new version if all changes are accepted, and the same blocks if none are', () => {
+it('produces the new version if all changes are accepted, and the old version if none are', () => {
   fc.assert(
     fc.property(section, section, (before, after) => {
       const diff = diffSection(before, after);
@@ -74,7 +74,7 @@ it('never loses a word outside the accepted changes', () => {
   );
 });
 
-it('handles a new version that shares no word with the section', () => {
+it('handles a new version that has no word in common with the section', () => {
   const text = (word: string): RichDocument => [
     {
       type: 'paragraph',

@@ -16,7 +16,7 @@ const details = analysisDetails({
 });
 const section = (name: string) => findSectionToRewrite(document, name, { details });
 
-it('picks the first section with the given name that is over its limit, with everything under its heading', () => {
+it('finds the first section of the given name over its limit, with everything under its heading', () => {
   expect(section('Need')).toMatchObject({
     heading: '1. Need',
     start: 3,
@@ -26,7 +26,7 @@ it('picks the first section with the given name that is over its limit, with eve
   expect(section('Else')).toBeUndefined();
 });
 
-it('picks the section at a heading, even without a limit or an analysis', () => {
+it('finds the section at a heading, even without a limit or an analysis', () => {
   expect(findSectionToRewrite(document, 0, { details })).toMatchObject({
     heading: 'Need',
     start: 1,
@@ -37,7 +37,7 @@ it('picks the section at a heading, even without a limit or an analysis', () => 
   expect(findSectionToRewrite(document, 1, { details })).toBeUndefined();
 });
 
-it('measures the section with other blocks instead of its own', () => {
+it('measures the section with other blocks in place of its own', () => {
   const input = section('Need');
   expect(input?.usageOf(input.blocks)).toMatchObject({ limit: 4, count: 7, over: 3 });
   expect(input?.usageOf([])).toMatchObject({ limit: 4, count: 2, over: 0 });

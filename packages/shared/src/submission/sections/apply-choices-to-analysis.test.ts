@@ -33,13 +33,13 @@ const need = section('Need');
 const budget = section('Budget');
 const names = (sections: readonly { name: string }[]) => sections.map(({ name }) => name);
 
-describe('an analysis with the sections that the applicant writes', () => {
-  it('is unchanged without choices', () => {
+describe('applyChoicesToAnalysis', () => {
+  it('does not change the analysis if there are no choices', () => {
     const analysis = analysisOf([need, budget]);
     expect(applyChoicesToAnalysis(analysis, undefined)).toEqual(analysis);
   });
 
-  it('omits sections left out, ignoring numbering, case and punctuation', () => {
+  it('omits sections left out, regardless of numbering, case and punctuation', () => {
     const written = applyChoicesToAnalysis(analysisOf([section('2. Need:'), budget]), {
       leftOut: ['need'],
     });
@@ -47,7 +47,7 @@ describe('an analysis with the sections that the applicant writes', () => {
     expect(names(written.details.sections)).toEqual(['Budget']);
   });
 
-  it('lists added sections last, as required', () => {
+  it('lists added sections last, and as required', () => {
     const written = applyChoicesToAnalysis(analysisOf([need]), { added: ['Timeline'] });
     expect(written.sections).toEqual([
       { name: 'Need', description: '' },
@@ -67,7 +67,7 @@ describe('an analysis with the sections that the applicant writes', () => {
     expect(applyChoicesToAnalysis(analysis, { leftOut: ['Exactly'] })).toEqual(analysis);
   });
 
-  it('has no sections if all of them are left out', () =>
+  it('returns no sections if all of them are left out', () =>
     expect(applyChoicesToAnalysis(analysisOf([need]), { leftOut: ['Need'] }).sections).toEqual([]));
 
   it('distinguishes sections whose names differ only in numbers or symbols', () => {
@@ -111,7 +111,7 @@ describe('a renamed section', () => {
     expect(written.questions[0]?.sections).toEqual(['The case for support', 'Budget']);
   });
 
-  it('can be left out, and is found by its name in the analysis', () => {
+  it('can be left out, and is found by its original name', () => {
     const analysis = analysisOf(details.sections);
     const divided = divideSections(analysis, { renamed, leftOut: ['Need'] });
     expect(names(divided.kept)).toEqual(['Budget', 'Plan']);
@@ -120,7 +120,7 @@ describe('a renamed section', () => {
     expect(divided.analyzedName('Plan')).toBe('Plan');
   });
 
-  it('keeps its own name if a later analysis finds another section under the new one', () => {
+  it('keeps its original name if a later analysis finds another section with the new name', () => {
     const analysis = analysisOf([need, section('The Case for Support')]);
     expect(names(applyChoicesToAnalysis(analysis, { renamed }).sections)).toEqual([
       'Need',
@@ -135,7 +135,7 @@ describe('a renamed section', () => {
   });
 });
 
-it("keeps the applicant's order, with each new section after the one that precedes it", () => {
+it("keeps the applicant's order, and puts each new section after the one that precedes it", () => {
   const choices = { added: ['Timeline'], order: ['Timeline', 'Budget', 'Need'] };
   const analysis = analysisOf([need, section('Team'), budget]);
   const written = applyChoicesToAnalysis(analysis, choices);
@@ -143,7 +143,7 @@ it("keeps the applicant's order, with each new section after the one that preced
   expect(names(written.details.sections)).toEqual(['Timeline', 'Budget', 'Need', 'Team']);
 });
 
-it('lists the written sections before those left out, in the details that are sources of facts', () => {
+it('lists the sections to write before those left out, which remain sources of facts', () => {
   const details = analysisDetails({ sections: [need, section('Award', { quote: '$50,000' })] });
   const sources = restoreSourceDetails(details, { leftOut: ['Award'], added: ['Timeline'] });
   expect(names(sources.sections)).toEqual(['Need', 'Timeline', 'Award']);
@@ -180,7 +180,7 @@ describe('a shared limit', () => {
   it.each([
     ['a current analysis', details],
     ['a stored analysis', stored],
-  ])('covers the written sections under their new names, in %s', (_, analyzed) => {
+  ])('covers the sections to write, under their new names, in %s', (_, analyzed) => {
     const limitsWith = (choices: SectionChoices) => {
       const written = applyChoicesToDetails(analyzed, choices);
       expect(written.sections.every(({ limit }) => !limit)).toBe(true);
@@ -194,7 +194,7 @@ describe('a shared limit', () => {
     expect(limitsWith({ leftOut: all })).toBeUndefined();
   });
 
-  it('leaves room for as many that the applicant enters', () => {
+  it('leaves room for as many limits entered by the applicant', () => {
     const most = Array.from({ length: limits.sharedLimits }, (_, n) => ({
       pages: n + 1,
       sections: all,
@@ -204,7 +204,7 @@ describe('a shared limit', () => {
     expect(analysisDetailsSchema.parse(written)).toEqual(written);
   });
 
-  it('can be entered by the applicant, also for an added section', () => {
+  it('may be entered by the applicant, even for an added section', () => {
     const limit = { pages: 3, sections: ['Need', 'Team'], attachments: ['Budget form'] };
     const choices = {
       added: ['Team'],

@@ -25,7 +25,7 @@ it.each([
   expect(findSection(htmlToDocument(`<h2>${heading}</h2><p>Text</p>`), name)).toHaveLength(1);
 });
 
-it('distinguishes marks that are letters in other scripts', () => {
+it('distinguishes marks that form separate letters in other scripts', () => {
   const document = htmlToDocument('<h2>\u0915\u093F</h2><p>Text</p>');
   expect(findSection(document, '\u0915\u0940')).toBeUndefined();
 });

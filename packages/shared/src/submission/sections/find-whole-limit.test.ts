@@ -40,7 +40,7 @@ describe('the limit of the whole application', () => {
     'The application covers 12 months.',
   ])('is not found in: %s', (text) => expect(limitIn(text)).toBeUndefined());
 
-  it('is not returned if a section has it', () => {
+  it('is not returned if it is the limit of a section', () => {
     const sections = [aSection('Narrative', { limit: { pages: 10 } })];
     expect(limitIn('The proposal may not exceed 10 pages.', sections)).toBeUndefined();
     expect(findWholeLimit(analysisDetails())).toBeUndefined();

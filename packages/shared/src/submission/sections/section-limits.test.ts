@@ -24,7 +24,7 @@ describe('the limits of a section', () => {
     expect(getDraftingLimit('D. Budget', details)).toBeUndefined();
   });
 
-  it('include shared limits that older analyses store at one or all of the sections', () => {
+  it('include shared limits that older analyses store in one or all of the sections', () => {
     const shared = (...sharedWith: string[]) => ({ words: 9, sharedWith });
     const atOne = [aSection('Need', { limit: shared('Team') }), aSection('Team')];
     const atAll = [
@@ -42,7 +42,7 @@ describe('the limits of a section', () => {
   });
 });
 
-it('do not include the limit of a section whose name differs only in its number', () => {
+it('exclude the limit of a section whose name differs only in its number', () => {
   const limit = { words: 9, sections: ['Team', '1. Budget'] };
   const sections = [aSection('1. Budget'), aSection('4. Budget'), aSection('Team')];
   const details = { sections, sharedLimits: [limit] };

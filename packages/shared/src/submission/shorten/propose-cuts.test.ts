@@ -27,7 +27,7 @@ function shorten(html: string, words: number, prompts: string[] = []) {
 const paragraph = (...sentences: string[]) => `<p>${sentences.join(' ')}</p>`;
 
 describe('proposeCuts', () => {
-  it('does not propose cuts within the limit', () => {
+  it('proposes no cuts if the text is within the limit', () => {
     expect(shorten(paragraph(first, opinion), 100).cuts).toEqual([]);
   });
 
@@ -37,7 +37,7 @@ describe('proposeCuts', () => {
     expect(shorten(text, 10).cuts).toEqual([`no-fact: ${opinion}`, `fact: ${figure}`]);
   });
 
-  it('starts with repetitions, removing the later of two', () => {
+  it('starts with repetitions, and removes the later of the two', () => {
     const early = 'Volunteers drive older neighbors to medical appointments every week.';
     const late = 'Every week, volunteers drive neighbors to their medical appointments.';
     const { cuts } = shorten(paragraph(first, early, opinion, late), 28);
@@ -52,7 +52,7 @@ describe('proposeCuts', () => {
     ]);
   });
 
-  it('keeps the best answer to each prompt, and states how far the text still exceeds the limit', () => {
+  it('keeps the best answer to each prompt, and states by how much the text still exceeds the limit', () => {
     const prompts = ['How will you evaluate the project?'];
     const text = paragraph(first, answer, opinion);
     expect(shorten(text, 15, prompts)).toMatchObject({ cuts: [`no-fact: ${opinion}`], over: 0 });
@@ -73,7 +73,7 @@ describe('proposeCuts', () => {
     expect(shorten(text, 14)).toMatchObject({ cuts: [`no-fact: ${long}`], over: 0 });
   });
 
-  it('leaves a section over its limit if nothing can be removed', () => {
+  it('leaves a section over its limit if nothing more can be removed', () => {
     expect(shorten(paragraph(first), 5)).toMatchObject({ cuts: [], over: 3 });
   });
 });

@@ -19,7 +19,7 @@ describe('removing sentences', () => {
     ['at the end', ['Three.'], 'One. Two.'],
     ['next to each other', ['Two.', 'Three.'], 'One.'],
     ['around another', ['One.', 'Three.'], 'Two.'],
-  ])('does not leave double or trailing spaces %s', (_, words, rest) => {
+  ])('leaves no double or trailing spaces %s', (_, words, rest) => {
     expect(documentToText(without('<p>One. Two. Three.</p>', ...words))).toBe(rest);
   });
 
@@ -82,7 +82,7 @@ const block = fc.oneof(
   line.map((text) => `<table><tr><td>${text}</td></tr></table>`),
 );
 
-it('never changes a character outside the sentences, for any set of cuts', () => {
+it('never changes a character outside the removed sentences, for any set of cuts', () => {
   fc.assert(
     fc.property(
       fc.array(block, { minLength: 1, maxLength: 6 }),

@@ -19,7 +19,7 @@ it('shortens a section to its limit', () => {
   expect(shortened(12)).toBe('Rents in our town rose. In 2025 we helped 214 families.');
 });
 
-it('shortens a section that has no limit, or is within it, by about a quarter', () => {
+it('shortens a section without a limit, or within its limit, by about a quarter', () => {
   const rest = 'Rents in our town rose. In 2025 we helped 214 families. They stayed here.';
   expect(shortened()).toBe(rest);
   expect(shortened(100)).toBe(rest);

@@ -32,7 +32,7 @@ describe('content stems', () => {
     expect(stemsOf('Please describe your organization.')).toEqual([]);
   });
 
-  it('are returned with repetitions, or with their first word', () => {
+  it('may be listed with repetitions, or mapped to the first word of each', () => {
     expect(listStems('Evaluation by evaluators')).toEqual(['evalu', 'evalu']);
     expect([...mapWordsByStem('Evaluation and HUD’s evaluators').values()]).toEqual([
       'Evaluation',
@@ -40,7 +40,7 @@ describe('content stems', () => {
     ]);
   });
 
-  it('include those generic words on request', () => {
+  it('include words that occur in prompts on any topic on request', () => {
     expect([...mapAllWordsByStem('Need for housing').values()]).toEqual(['Need', 'housing']);
   });
 });
@@ -48,7 +48,7 @@ describe('content stems', () => {
 describe('weighted stems', () => {
   const none = new Map<string, number>();
 
-  it('add up to 1, and weigh more if shared by fewer texts', () => {
+  it('add up to 1, and weigh more if fewer texts share them', () => {
     const [first, second] = weighStems(
       ['Youth evaluation', 'Youth staffing'].map(listContentStems),
     );
@@ -56,7 +56,7 @@ describe('weighted stems', () => {
     expect([...(second?.values() ?? [])].reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
   });
 
-  it('measure how much of the text is mentioned', () => {
+  it('measure how much of one text another text mentions', () => {
     const stems = weighStems([listContentStems('Youth evaluation')])[0] ?? none;
     expect(computeMentionedShare(stems, listContentStems('We evaluate it.'))).toBeCloseTo(0.5);
     expect(computeMentionedShare(stems, listContentStems('Nothing of that.'))).toBe(0);

@@ -5,6 +5,6 @@ it.each([
   [['due 05/06/2026'], 'month-first'],
   [['opens 13/06/2026', 'due 05/06/2026'], 'day-first'],
   [['opens 13/06/2026', 'due 06/13/2026'], 'month-first'],
-])('reads the order of %j', (texts, order) => {
+])('detects the order of day and month in %j', (texts, order) => {
   expect(detectDateOrder(texts)).toBe(order);
 });

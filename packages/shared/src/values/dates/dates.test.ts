@@ -120,14 +120,14 @@ describe('findDates', () => {
     ]);
   });
 
-  it('excludes the period that ends a sentence', () => {
+  it('excludes the period at the end of a sentence', () => {
     expect(dates('It closes on 1 July.')[0]?.text).toBe('1 July');
     expect(dates('It closes on Jan. 5.')[0]?.text).toBe('Jan. 5');
   });
 });
 
 describe('formatIso', () => {
-  it('returns a day only if year, month and day are known', () => {
+  it('returns a day only if the year, month and day are known', () => {
     expect(formatIso({ year: 2026, month: 5, day: 1 })).toBe('2026-05-01');
     expect(formatIso({ month: 5, day: 1 })).toBeUndefined();
     expect(formatIso({ year: 2026, month: 5 })).toBeUndefined();

@@ -15,7 +15,7 @@ it.each([
   expect(findAmounts(`We ask for ${text}, once.`)).toMatchObject([{ amount, text }]);
 });
 
-it('does not read the first letter of a word as a unit', () => {
+it('does not mistake the first letter of a word for a unit', () => {
   expect(findAmounts('$5 books, $6.25 more')).toMatchObject([
     { amount: 5, text: '$5' },
     { amount: 6.25, text: '$6.25' },
@@ -33,7 +33,7 @@ it.each([
   ['$5 M and $2.5 B', [5_000_000, 2_500_000_000]],
   ['($5M), $750K.', [5_000_000, 750_000]],
   ['$5 mn, $5 mil. and $2 bn.', [5_000_000, 5_000_000, 2_000_000_000]],
-])('reads a letter after a space as a unit only if it is not a label: %j', (text, amounts) => {
+])('treats a letter after a space as a unit only if it is not a label: %j', (text, amounts) => {
   expect(findAmounts(text).map(({ amount }) => amount)).toEqual(amounts);
 });
 

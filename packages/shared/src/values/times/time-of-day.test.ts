@@ -31,7 +31,7 @@ describe('a time of day', () => {
     ['24:00', '23:59'],
     ['12:00 a.m.', '00:00'],
     ['noon', '12:00'],
-  ])('is converted from %s to %s, as in the contract', (text, time) =>
+  ])('is converted from %s to %s, as the contract requires', (text, time) =>
     expect(toClock(timeIn(text))).toEqual({ time }),
   );
 });

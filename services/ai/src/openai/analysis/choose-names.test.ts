@@ -39,7 +39,7 @@ describe('the names of the program and the funder', () => {
     ['not in the document', 'Golden Spade Award', 'Quimby Trust', undefined],
     ['missing', null, null, undefined],
     ['the funder twice', 'Office of Gardens', 'Office of Gardens', 'Office of Gardens'],
-  ])('are those in the document if the model states them %s', (_, program, funder, expected) => {
+  ])('are taken from the document if the model states them %s', (_, program, funder, expected) => {
     expect(chooseStatedNames(program, funder)).toEqual({
       program: 'Orchard Schools Program',
       funder: expected,
@@ -47,7 +47,7 @@ describe('the names of the program and the funder', () => {
   });
 });
 
-it('keeps the word that identifies a program when the model joins two names', () => {
+it('keeps the word that identifies a program if the model joins two names', () => {
   const joined = createExtractedText(
     heading('Orchard Growers Summer Congress (OGSC) 2027, June 1 to 4'),
     heading('Travel Grant'),

@@ -31,7 +31,7 @@ describe('toAnalysis', () => {
     expect(details.status).toBe('open');
   });
 
-  it('returns no requirements when the document is not a call', async () => {
+  it('returns no requirements if the document is not a call', async () => {
     const analysis = await analyzeParts([
       part({
         status: 'not-a-call',

@@ -63,14 +63,14 @@ describe('toAnalysis', () => {
     ['a figure from elsewhere in the document', 'Ask for at most 500 dollars.'],
     ['a name', 'Ask the Vandelay Society for $5,000 to $25,000.'],
     ['an address', 'Send $5,000 to https://pay.example/now.'],
-  ])('uses the quote instead of a requirement with %s', async (_, text) => {
+  ])('quotes the document in place of a requirement with %s', async (_, text) => {
     const { requirements } = await analyzeParts([
       part({ requirements: [requirement(range, { text, kind: 'amount' })] }),
     ]);
     expect(requirements).toEqual([range]);
   });
 
-  it('accepts spelled-out figures, and figures in the heading above', async () => {
+  it('accepts spelled-out figures, and figures from the heading above', async () => {
     const extractedText = createExtractedText(
       heading('Category 3: Gardens'),
       paragraph('The narrative has no more than ten (10) pages.'),

@@ -34,7 +34,7 @@ it('ignores amounts that have been replaced', () => {
   ).toEqual([undefined, 25_000, 400_000, 18, undefined]);
 });
 
-it('reads total funding and the number of awards', () => {
+it('finds the total funding and the number of awards', () => {
   expect(
     amounts(
       line('award-size', 'Up to $20,000 per grant.'),
@@ -44,7 +44,7 @@ it('reads total funding and the number of awards', () => {
   ).toEqual([undefined, 20_000, 200_000, 8, 12]);
 });
 
-it('covers the award sizes of all tracks of a program', () => {
+it('covers the award sizes of all tracks in a program', () => {
   expect(
     amounts(
       line('award-size', 'Planning grants: $1,000 to $5,000'),

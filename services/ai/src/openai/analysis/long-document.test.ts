@@ -18,7 +18,7 @@ describe('evidence', () => {
     expect(createEvidence(createExtractedText(text)).unitsOf(300).size).toBe(0);
   });
 
-  it('includes the unit of a number at the beginning and at the end of a line', () => {
+  it('includes the unit of a number at either end of a line', () => {
     const evidence = createEvidence(createExtractedText('Limit: 300 words', '12 pages'));
     expect([...evidence.unitsOf(300)]).toEqual(['word']);
     expect([...evidence.unitsOf(12)]).toEqual(['page']);

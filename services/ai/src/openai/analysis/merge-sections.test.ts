@@ -26,7 +26,7 @@ describe('mergeSections', () => {
     expect(createSectionKey(one)).toBe(createSectionKey(other));
   });
 
-  it("keeps the document's spelling of a name when the model restores missing letters", () => {
+  it('spells a name as in the document if the model restores missing letters', () => {
     const garbled = 'Statement of N§§d';
     const [section] = listSections(
       createText(garbled),
@@ -43,7 +43,7 @@ describe('mergeSections', () => {
     expect(createSectionKey('Section A')).not.toBe(createSectionKey('Section B'));
   });
 
-  it('keeps the order of a table of contents and the details from later parts', () => {
+  it('keeps the order of the table of contents, and details from later parts', () => {
     const extractedText = createText(
       'Contents: Abstract, Project Narrative',
       'Section 2: Project Narrative (8 pages): Describe the need.',
@@ -84,7 +84,7 @@ describe('mergeSections', () => {
     expect(others).toEqual([]);
   });
 
-  it('collects the prompts of several parts', () => {
+  it('collects the prompts of a section from several parts', () => {
     const [section] = listSections(
       guidelines,
       modelSection('Statement of Need', { prompts: ['Describe the need.'] }),
@@ -101,12 +101,12 @@ describe('mergeSections', () => {
     expect(section?.limit).toEqual({ pages: 2 });
   });
 
-  it("uses the document's unit for a limit even if the model mixes up the fields", () => {
+  it("uses the document's unit for a limit, even if the model confuses the fields", () => {
     const [section] = listSections(guidelines, modelSection('Statement of Need', { pages: 500 }));
     expect(section?.limit).toEqual({ words: 500 });
   });
 
-  it('reads points or a percentage, whichever the document states', () => {
+  it('keeps points or a percentage, depending on what the document states', () => {
     const extractedText = createText('Need: 30 points. Work Plan: 25% of the score.');
     const sections = listSections(
       extractedText,
@@ -118,7 +118,7 @@ describe('mergeSections', () => {
     expect(sections[1]).not.toHaveProperty('points');
   });
 
-  it('lists a limit shared by several sections once, in addition to the limit of each section', () => {
+  it("lists a shared limit once, in addition to each section's own limit", () => {
     const quote = 'Need, Plan and Staffing together may not exceed 12 pages.';
     const { sections, sharedLimits } = merge(
       createText(quote, 'The Abstract is separate.', 'Plan: 5 pages'),
@@ -136,7 +136,7 @@ describe('mergeSections', () => {
     expect(sharedLimits).toEqual([{ pages: 12, sections: ['Need', 'Plan', 'Staffing'], quote }]);
   });
 
-  it('lists the attachments within a limit', () => {
+  it('lists the attachments that a limit covers', () => {
     const quote = 'The narrative and the budget form together may not exceed 12 pages.';
     const stated = modelSection('Narrative', { pages: 12, sharedWith: ['Budget form'], quote });
     const section = toSection(createEvidence(createText(quote)), stated);

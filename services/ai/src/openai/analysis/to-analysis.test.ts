@@ -80,7 +80,7 @@ describe('toAnalysis', () => {
     expect(details.aiPolicy).toEqual([{ text: rule, quote: rule }]);
   });
 
-  it('replaces repeated statements with the most specific one and keeps their quotes', async () => {
+  it('replaces repeated statements with the most specific one, and keeps their quotes', async () => {
     const [short, long] = ['A match is required.', 'A match of 25 percent is required.'];
     const { details } = await toAnalysis(
       lines(short, long),
@@ -92,7 +92,7 @@ describe('toAnalysis', () => {
     ]);
   });
 
-  it('omits less important lines before it omits a limit or an eligibility rule', async () => {
+  it('omits less important lines rather than a limit or an eligibility rule', async () => {
     const contents = Array.from({ length: 210 }, (_, n) => `Describe activity ${n} of the plan.`);
     const rules = ['Only public libraries may apply.', 'The plan has at most 9 pages.'];
     const { details } = await analyzeParts(

@@ -8,7 +8,7 @@ import {
 } from '../../../test/model-analysis.ts';
 
 describe('toAnalysis', () => {
-  it('lists attachments separately from sections, and on the checklist', async () => {
+  it('lists attachments on the checklist, separately from the sections', async () => {
     const letter = 'The fiscal sponsor signs the letter of agreement; it does not count as a page.';
     const { details, requirements } = await analyzeParts(
       [

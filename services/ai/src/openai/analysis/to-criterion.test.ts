@@ -15,8 +15,8 @@ const listCriteria = async (...criteria: ReturnType<typeof criterion>[]) => {
   return details.criteria;
 };
 
-describe('criteria stated by a model', () => {
-  it('keep a weight stated in the document near their quote', async () => {
+describe('criteria found by a model', () => {
+  it('keep a weight that the document states near their quote', async () => {
     expect(
       await listCriteria(
         criterion('1. Statement of need', need, { points: 20 }),
@@ -29,13 +29,13 @@ describe('criteria stated by a model', () => {
     ]);
   });
 
-  it('lose a weight not stated in the document near their quote', async () => {
+  it('lose a weight that the document does not state near their quote', async () => {
     expect(await listCriteria(criterion('Statement of need', need, { points: 35 }))).toEqual([
       { name: 'Statement of need', quote: need },
     ]);
   });
 
-  it('are dropped if their quote, or a name within their name, is not in the document', async () => {
+  it('are dropped if the document lacks their quote, or a name within their name', async () => {
     expect(
       await listCriteria(criterion('Sustainability', 'Sustainability (10 points)')),
     ).toBeUndefined();

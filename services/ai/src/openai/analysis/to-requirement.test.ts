@@ -33,7 +33,7 @@ describe('toAnalysis', () => {
     expect(details.deadline).toBeUndefined();
   });
 
-  it('keeps the track that a requirement applies to, and drops a track that is not in the document', async () => {
+  it('keeps the track of a requirement only if the document names it', async () => {
     const track = 'Track B applicants provide a match of 20 percent.';
     const { details } = await analyzeParts(
       [

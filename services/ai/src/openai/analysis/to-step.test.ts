@@ -38,7 +38,7 @@ describe('a dated step', () => {
     });
   });
 
-  it('takes the only due time in the document, even if it is in another section', () => {
+  it('has the only due time in the document, even from another section', () => {
     const between = Array.from({ length: 8 }, (_, index) => `Paragraph ${index} of the plan.`);
     const findDueTime = (...rules: string[]) =>
       convertStep('Applications: March 5, 2027', stated, ...between, ...rules)?.step.time;
@@ -66,7 +66,7 @@ describe('a dated step', () => {
     expect(toStep(evidence, modelStep(quote, { ...stated, ...overrides }))).toBeUndefined();
   });
 
-  it("has the document's date if the model's date contradicts its own words", () => {
+  it("has the document's date if the model's date contradicts the model's own words", () => {
     const swapped = { ...stated, date: '2027-05-03' };
     expect(toStep(evidence, modelStep(due, swapped))).toMatchObject({ iso: '2027-03-05' });
   });
@@ -86,7 +86,7 @@ describe('a dated step', () => {
     expect(chooseDeadline(steps, '2026-11-29')).toMatchObject({ date, isYearInferred: true });
   });
 
-  it('drops a time that is neither in its quote nor next to it', () => {
+  it('has no time that is neither in its quote nor next to it', () => {
     const step = toStep(evidence, modelStep(due, { ...stated, time: '23:59' }));
     expect(step?.step).not.toHaveProperty('time');
   });
@@ -122,7 +122,7 @@ describe('a dated step', () => {
     ['Letters of intent open on March 5, 2027.', 'other'],
     ['The letter of intent is due March 5, 2027.', 'letter-of-intent'],
     ['The portal is open now and closes on March 5, 2027.', 'application'],
-  ])('quoted as %j changes from kind application to %s', (text, kind) =>
+  ])('quoted as %j changes from the kind application to %s', (text, kind) =>
     expect(convertStep(text, { date: '2027-03-05', words: 'March 5, 2027' })?.step.kind).toBe(kind),
   );
 
@@ -139,7 +139,7 @@ describe('a dated step', () => {
   );
 });
 
-it('the deadline is the next application step, or the last one if all have passed', () => {
+it('the deadline is the next application step, or the last step if all have passed', () => {
   const texts = [
     'Round one is due January 15, 2027.',
     'Round two is due June 15, 2027.',

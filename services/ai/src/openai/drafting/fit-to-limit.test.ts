@@ -13,7 +13,7 @@ describe('fitToLimit', () => {
     expect(documentToText(fitted(text, 5))).toBe('We serve lunch.');
   });
 
-  it('omits the text around a table before it omits the table', () => {
+  it('omits the text around a table before the table itself', () => {
     const text = 'We serve lunch.\n\n| Item | Cost |\n| Rice | $40 |\n\nThat is all.';
     expect(fitted(text, 5).map(({ type }) => type)).toEqual(['table']);
     expect(fitted(text, 2)).toEqual([]);

@@ -7,12 +7,12 @@ const limited = (text: string) => documentToText(limitGaps(textToBlocks(text, 'N
 const gap = (question: string) => `[NEEDS INPUT: ${question}]`;
 
 describe('limitGaps', () => {
-  it('keeps the first three gaps, and removes paragraphs that contain only a later gap', () => {
+  it('keeps the first three gaps, and removes a paragraph that contains only a later gap', () => {
     const text = [1, 2, 3, 4, 5].map((n) => gap(`Question ${n}?`)).join('\n\n');
     expect(limited(text)).toBe([1, 2, 3].map((n) => gap(`Question ${n}?`)).join('\n'));
   });
 
-  it('removes the sentence that contains a later gap, and keeps the other sentences', () => {
+  it('removes a sentence that contains a later gap, and keeps the other sentences', () => {
     const text = `We need ${gap('a?')}, ${gap('b?')} and ${gap('c? d?')}. We open on ${gap('e? When. Why?')}. We serve 40 families.`;
     expect(limited(text)).toBe(
       `We need ${gap('a?')}, ${gap('b?')} and ${gap('c? d?')}. We serve 40 families.`,

@@ -31,7 +31,7 @@ const input = draftInput({
 });
 
 describe('the answers for a section', () => {
-  it("include answers to the section's own and to general questions, and amounts if the section asks for money", () => {
+  it('include answers to its own and to general questions, and amounts if it asks for money', () => {
     const answers = listSectionWork(input).map((section) =>
       listSectionAnswers(input, section, 1_000),
     );
@@ -48,7 +48,7 @@ describe('the answers for a section', () => {
     ]);
   });
 
-  it("include other sections' answers that have words in common with the section", () => {
+  it('include answers for other sections that share words with it', () => {
     const [section] = listSectionWork({
       ...input,
       sections: [{ name: 'Capacity', description: 'Who leads the team?' }, ...sections],

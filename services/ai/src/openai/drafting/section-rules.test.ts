@@ -74,7 +74,7 @@ describe('the rules for a section', () => {
     expect(rules).toEqual([[], [text], [text]]);
   });
 
-  it('are the requirements as given if there is no analysis', () => {
+  it('are the given requirements if there is no analysis', () => {
     expect(listRuleTexts({}, ['Measure outcomes.'])[1]).toEqual(['Measure outcomes.']);
   });
 

@@ -8,14 +8,14 @@ const document = (...texts: string[]) => [
 const filler = Array.from({ length: 40 }, (_, n) => `The board met in room ${n} and adjourned.`);
 
 describe('passages for a section', () => {
-  it('include all passages when they fit', () => {
+  it('include all passages if they fit', () => {
     expect(selectDocumentPassages(document('One.', 'Two.'), 'anything', 1_000)).toEqual([
       'One.',
       'Two.',
     ]);
   });
 
-  it('include only the relevant passages, in document order, when not all fit', () => {
+  it('include only relevant passages, in document order, if not all fit', () => {
     const texts = [
       ...filler.slice(0, 20),
       'Tutoring reached 340 students.',
@@ -27,7 +27,7 @@ describe('passages for a section', () => {
     ).toEqual(['Tutoring reached 340 students.', 'Students read better after tutoring.']);
   });
 
-  it('include none when no passage is relevant', () => {
+  it('include none if no passage is relevant', () => {
     expect(selectDocumentPassages(document(...filler), 'irrigation', 200)).toEqual([]);
   });
 });

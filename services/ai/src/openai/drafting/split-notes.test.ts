@@ -39,13 +39,13 @@ describe('splitNotes', () => {
     expect(notes).toHaveLength(1);
   });
 
-  it('keeps the text of a response that starts with its notes', () => {
+  it('keeps the text if the response starts with the notes', () => {
     const { text, notes } = splitNotes(`${createNotesLine(mark)}\n${note}\nWe serve lunch.`, mark);
     expect(text).toBe('We serve lunch.');
     expect(notes).toHaveLength(1);
   });
 
-  it('reads a response with a very large number of lines', () => {
+  it('accepts a response with a very large number of lines', () => {
     expect(splitNotes('\n'.repeat(250_000), mark).text.trim()).toBe('');
   });
 

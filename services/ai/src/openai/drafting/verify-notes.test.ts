@@ -52,7 +52,7 @@ describe('verifyNotes', () => {
     ]);
   });
 
-  it('replaces a summarized rule with its quote', () => {
+  it("replaces the model's summary of a rule with a quote", () => {
     expect(verified({ quote: 'The grant pays for no vehicles.' })).toMatchObject([
       { quote: 'Funds may not be used to purchase vehicles or land.', page: 4 },
     ]);
@@ -75,7 +75,7 @@ describe('verifyNotes', () => {
     expect(verified(overrides)).toEqual([]);
   });
 
-  it('keeps a contradiction between two facts even without a quote', () => {
+  it('keeps a note about two contradictory facts even without a quote', () => {
     const text = 'The notes name 1998 as the founding year, the report 2001.';
     expect(verified({ kind: 'contradiction', text, quote: '' })).toHaveLength(1);
     const vague = 'The sources do not agree.';

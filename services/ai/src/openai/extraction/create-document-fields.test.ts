@@ -42,7 +42,7 @@ describe('extracted fields', () => {
     });
   });
 
-  it('are cut to their maximum length by omitting whole quotes', () => {
+  it('are shortened to their maximum length by whole quotes', () => {
     const sentences = Array.from(
       { length: 60 },
       (_, index) => `In year ${index} ${'we fed people '.repeat(60)}.`,
@@ -77,7 +77,7 @@ describe('extracted fields', () => {
     expect(extraction).toEqual({});
   });
 
-  it('include a founding year taken from a date without separators', () => {
+  it('include a founding year from a date without separators', () => {
     const registration = createDocument('Registration', 'Date of formation 06151998');
     const founded = (value: string) =>
       mergeParts(registration, [
@@ -87,7 +87,7 @@ describe('extracted fields', () => {
     expect(founded('1519')).toBeUndefined();
   });
 
-  it('do not derive the type “other” from the name alone', () => {
+  it('do not include the type “other” if only the name suggests it', () => {
     const flyer = createDocument('Flyer', 'Harbor Anglers Club. We are an informal club.');
     const findType = (quote: string) =>
       mergeParts(flyer, [

@@ -27,7 +27,7 @@ describe('finding a quote', () => {
     });
   });
 
-  it('finds a quote of table cells in a row', () => {
+  it('finds a quote of several table cells in a row', () => {
     expect(finder.find('Closing date | June 3, 2027')).toMatchObject({ page: 3 });
   });
 
@@ -52,7 +52,7 @@ describe('finding a quote', () => {
     );
   });
 
-  it('finds a quote with ellipses whose parts follow each other', () => {
+  it('finds a quote with ellipses if its parts follow each other', () => {
     const passage = 'Funds may pay for staff, for materials and for travel in the county.';
     const { find } = createFinder(
       paragraph(passage, 7),
@@ -94,7 +94,7 @@ describe('finding a quote', () => {
     expect(find('Project Narrative | 10 pages')?.quote).toBe('Project Narrative Yes 10 pages');
   });
 
-  it("replaces a nearly exact quote with the document's words", () => {
+  it("replaces an almost exact quote with the document's words", () => {
     const original =
       'The applicant shall provide proof of insurance before any funds are disbursed.';
     const { find } = createFinder(paragraph(original));
@@ -125,7 +125,7 @@ describe('finding a quote', () => {
     expect(finder.find(quote)).toBeUndefined();
   });
 
-  it('returns no page when the document has no pages', () => {
+  it('returns no page if the document has no pages', () => {
     expect(createFinder(paragraph('One page only.')).find('One page only.')).toEqual({
       quote: 'One page only.',
     });

@@ -13,7 +13,7 @@ it.each([
   ['words', createQuoteFinderInSlices],
   ['names and figures', createRepetitionCheckInSlices],
   ['evidence', createEvidenceInSlices],
-])('the %s of a single long block take many steps', (_, stepsOf) => {
+])('splits the %s of a single long block into many steps', (_, stepsOf) => {
   expect([...stepsOf(longBlock)].length).toBeGreaterThan(15);
 });
 

@@ -7,12 +7,12 @@ const before = htmlToDocument(
 );
 const replied = (reply: string) => documentToHtml(parseRevisedBlocks(reply, 'Need', before));
 
-it("keeps the section's elements and links", () => {
+it("keeps the section's own elements and links", () => {
   const html = '<p><a href="https://example.org/">We report</a>.</p><h3>Who</h3><p>Them.</p>';
   expect(replied(`\`\`\`html\n${html}\n\`\`\``)).toContain(html);
 });
 
-it('removes other links and headings, scripts and hidden characters', () => {
+it('removes other links, headings, scripts and hidden characters', () => {
   expect(
     replied(
       '<h2>Team</h2><p>See <a href="https://evil.example/"><strong>here</strong></a>&#8203;now.</p><script>alert(1)</script><img src=x onerror=alert(1)>',

@@ -57,7 +57,7 @@ describe('the JSON of a response', () => {
       { requirements: Array.from({ length: 9 }, () => valid.requirements[0]) },
       { requirements: Array.from({ length: 3 }, () => valid.requirements[0]) },
     ],
-  ])('is corrected for %s', (_, given, expected) => {
+  ])('is accepted after correcting %s', (_, given, expected) => {
     expect(parse(JSON.stringify({ ...valid, ...given }))).toEqual({ ...valid, ...expected });
   });
 
@@ -76,7 +76,7 @@ describe('the JSON of a response', () => {
     ['words for a list', JSON.stringify({ ...valid, requirements: 'many' })],
     ['a missing value that is required', json.replace('"isCall":true,', '')],
     ['nested lists', '['.repeat(100_000)],
-  ])('is malformed when it is %s', (_, text) => {
+  ])('is malformed if it is %s', (_, text) => {
     expect(() => parse(text)).toThrow(expect.objectContaining({ kind: 'malformed' }));
   });
 

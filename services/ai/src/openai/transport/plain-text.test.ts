@@ -17,7 +17,7 @@ describe('reasoning before a response', () => {
   });
 });
 
-describe('repeated instructions', () => {
+describe('instructions that a response repeats', () => {
   const line =
     'Report only what this part of the document says, "as is", and never guess what it may mean.';
   it('are removed from plain text and from JSON', () => {

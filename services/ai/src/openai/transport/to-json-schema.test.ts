@@ -15,7 +15,7 @@ describe.each([
 ])('the schema of an %s', (_, schema) => {
   const all = nodes(toJsonSchema(schema, false));
 
-  it('is strict: objects have no additional properties and all fields are required', () => {
+  it('is strict: objects have no additional properties, and all fields are required', () => {
     const objects = all.filter((node) => node['type'] === 'object');
     expect(objects.length).toBeGreaterThan(0);
     for (const node of objects) {
@@ -32,7 +32,7 @@ describe.each([
     for (const node of texts) expect(node['description']).toMatch(/At most \d+ characters\.$/);
   });
 
-  it('limits every string with maxLength on request, using values that local servers can compile', () => {
+  it('limits every string with maxLength on request, in a form that local servers can compile', () => {
     const bounded = nodes(toJsonSchema(schema, true));
     const texts = bounded.filter((node) => node['type'] === 'string' && !node['enum']);
     expect(texts.length).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ describe.each([
     }
   });
 
-  it('omits keywords rejected by strict outputs', () => {
+  it('omits keywords that strict outputs reject', () => {
     const words = ['minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'pattern'];
     for (const node of all)
       if (!('properties' in node && node['type'] !== 'object'))

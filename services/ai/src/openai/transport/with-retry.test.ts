@@ -14,7 +14,7 @@ describe('the delay before a retry', () => {
     expect(delays).toEqual([100, 200, 400, 800, 1_000, 1_000]);
   });
 
-  it('is randomized by up to one half', () => {
+  it('is randomized by up to half', () => {
     expect(retryDelayMs(fault('busy'), 1, { ...rules, random: () => 0 })).toBe(50);
   });
 
@@ -24,7 +24,7 @@ describe('the delay before a retry', () => {
   });
 
   it.each<FaultKind>(['out-of-credit', 'refused', 'overflow', 'stalled', 'malformed', 'canceled'])(
-    'is undefined for the fault %s',
+    'is undefined after the fault %s',
     (kind) => expect(retryDelayMs(fault(kind), 1, rules)).toBeUndefined(),
   );
 });

@@ -68,7 +68,7 @@ describe('a service over TLS', () => {
     await expect(fetchFrom(`https://127.0.0.1:${port}`)).rejects.toMatchObject(refused);
   });
 
-  it('is not trusted with the certificate of another host', async () => {
+  it('is not trusted with a certificate for another host', async () => {
     const other = await authority.certificate('billing');
     const impostor = createTlsServer(other, (_req, res) => void res.end('{"name":"a"}'));
     const impostorPort = await listen(impostor, 0, '127.0.0.1');
@@ -78,11 +78,11 @@ describe('a service over TLS', () => {
     await drain(impostor, 1_000);
   });
 
-  it('rejects plain http', async () => {
+  it('rejects plain HTTP', async () => {
     await expect(fetchFrom(`http://127.0.0.1:${port}`)).rejects.toMatchObject(refused);
   });
 
-  it('uses TLS while it waits for its database', async () => {
+  it('uses TLS even while it waits for its database', async () => {
     const address = { port: await stablePort(), host: '127.0.0.1' };
     const leave = await openStartupServer(address, certificate);
     const response = fetchFrom(`https://127.0.0.1:${address.port}`, authority.ca);

@@ -26,7 +26,7 @@ const client = () => {
 };
 
 describe.skipIf(!server)('a real object store', () => {
-  it('keeps unfinished uploads of other applications in the same bucket', async () => {
+  it('keeps the unfinished uploads of other applications in the same bucket', async () => {
     const store = new S3BlobStore({ endpoint, accessKey, secretKey, bucket: `shared-${bucket}` });
     await store.prepare();
     await client().initiateNewMultipartUpload(`shared-${bucket}`, 'backups/tonight', {});
@@ -53,7 +53,7 @@ describe.skipIf(!server)('a real object store', () => {
   });
 });
 
-describe('when the store fails', () => {
+describe('a failing store', () => {
   const storeAt = (address: string) =>
     new S3BlobStore({
       endpoint: address,
@@ -64,7 +64,7 @@ describe('when the store fails', () => {
     });
   const refusal = { code: 'unavailable', status: 503 };
 
-  it('rejects with a retryable error', async () => {
+  it('causes a retryable error', async () => {
     const store = storeAt('http://127.0.0.1:1');
     await expect(store.put('a', Readable.from(['x']), { size: 1 })).rejects.toMatchObject(refusal);
     await expect(store.put('a', Readable.from(['x']))).rejects.toMatchObject(refusal);
@@ -72,7 +72,7 @@ describe('when the store fails', () => {
     await expect(store.remove('a')).rejects.toMatchObject(refusal);
   });
 
-  it('times out when the store or the sender stalls', async () => {
+  it('causes a timeout when the store or the sender stalls', async () => {
     const silent = createServer((socket) => void socket.on('error', () => undefined).resume());
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const address = silent.address();

@@ -21,7 +21,7 @@ describe('a rule that excludes all organizations', () => {
   it.each([
     'Political and religious organizations may not apply.',
     'Individuals and organizations that lobby may not apply.',
-  ])('is distinguished from one that names a kind of organization: %s', (text) =>
+  ])('is distinguished from a rule that excludes a kind of organization: %s', (text) =>
     expect(judge('eligible', text)?.verdict).not.toBe('not-eligible'),
   );
 });
@@ -143,11 +143,11 @@ describe('a kind with an additional condition', () => {
     'Nonprofits or groups with a fiscal sponsor may apply.',
     'Applicants must be nonprofits and have an annual budget under $3 million.',
   ])(
-    'is accepted if the profile meets the condition or the condition does not restrict the applicant: %s',
+    'is accepted if the profile meets the condition, or if the condition is no restriction: %s',
     (text) => expect(judge('eligible', text)?.verdict).toBe('eligible'),
   );
 
-  it('shows its question, or the profile text that answers it', () => {
+  it('comes with its question, or with the profile text that answers it', () => {
     expect(judge('eligible', 'Nonprofits that teach swimming may apply.')?.question).toBe(
       'Is this true of you: “that teach swimming”?',
     );
@@ -157,7 +157,7 @@ describe('a kind with an additional condition', () => {
   });
 });
 
-it('ignores words in the names of institutions', () => {
+it('ignores the names of institutions', () => {
   const school: ApplicantProfile = { type: 'educational' };
   for (const text of [
     'Eligible families of the Elmwood Public Schools Foundation get a card.',
@@ -170,12 +170,12 @@ it('ignores words in the names of institutions', () => {
 });
 
 describe('a kind that a rule names in passing', () => {
-  it('does not decide for members of a council of that kind', () =>
+  it('does not admit applicants for being members of a council of that kind', () =>
     expect(
       judge('eligible', 'Applicants must be members of the Council of Nonprofits.')?.verdict,
     ).not.toBe('eligible'));
 
-  it('does not accept an applicant that may be excluded from all', () =>
+  it('does not admit an applicant that an exception may exclude', () =>
     expect(
       judge('eligible', 'Anyone may apply, with the exception of nonprofits.')?.verdict,
     ).not.toBe('eligible'));
