@@ -63,21 +63,21 @@ const attacks = repetitions.flatMap(([before, unit, times]) => [
   `${before}${unit.repeat(times)}!?`,
 ]);
 
-describe('text with lines that match rules in exponentially many ways', () => {
+describe('text whose lines match rules in exponentially many ways', () => {
   it('is analyzed together with the text around it', async () => {
     const extractedText = withText(guidelines, lines(attacks));
     const { details } = await pool.run('analyze', { extractedText, today }, by);
     expect(details.deadline).toMatchObject({ date: '2027-03-05' });
   });
 
-  it('does not prevent extraction from the rest of the document', async () => {
+  it('does not prevent the extraction of the rest of the document', async () => {
     const extractedText = withText(letter, lines(attacks));
     const documents = [{ name: 'a', reading: extractedText }];
     const { taxIdNumber } = await pool.run('extract', { documents }, by);
     expect(taxIdNumber).toBe('12-3456789');
   });
 
-  it('can be drafted from and checked', async () => {
+  it('can be used for a draft, and checked', async () => {
     const organizationInfo = { name: 'Reed Society', additionalInfo: attacks.join('\n') };
     const input = { requirements: [], sections: [], organizationInfo, documents: [] };
     const answers = attacks
@@ -121,7 +121,7 @@ describe('a document of ten paragraphs with 30,000 repetitive characters each', 
   });
 });
 
-it('quotes a single sentence from a long paragraph', async () => {
+it('quotes a single sentence of a long paragraph', async () => {
   const filler = 'The fund supports work with young people along the river. '.repeat(60);
   const due = 'Applications are due by 5:00 p.m. Eastern Time on April 9, 2027.';
   const text = `${filler}${due} ${filler}`;

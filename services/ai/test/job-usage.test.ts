@@ -44,7 +44,7 @@ const computeTotal = (job: JobRecord) =>
     log,
   ).total();
 
-it('adds up the usage of attempts without a result, except usage that a result has already reported', async () => {
+it('adds up the usage of attempts without a result, unless an earlier result included it', async () => {
   const addJob = createWorker(randomUUID());
   await addJob('failed', tokens(10));
   await addJob('done', tokens(20));
@@ -55,7 +55,7 @@ it('adds up the usage of attempts without a result, except usage that a result h
   expect(await computeTotal(await addJob('running', tokens(400)))).toEqual(tokens(700));
 });
 
-it('reports the same total when it is repeated after a crash', async () => {
+it('reports the same total again after a crash', async () => {
   const addJob = createWorker(randomUUID());
   await addJob('failed', tokens(100));
   const job = await addJob('running', tokens(400));
@@ -63,7 +63,7 @@ it('reports the same total when it is repeated after a crash', async () => {
   expect(await computeTotal(job)).toEqual(tokens(500));
 });
 
-it('reports the total again after an attempt that fails', async () => {
+it('reports the total again after an attempt that failed', async () => {
   const addJob = createWorker(randomUUID());
   await addJob('failed', tokens(100));
   const next = await addJob('running', tokens(400));

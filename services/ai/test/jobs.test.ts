@@ -84,7 +84,7 @@ describe('a job', () => {
     expect(generation?.content).toContain('<h2>Project Plan</h2>');
   });
 
-  it('is resumed after a crash without paying again for a response', async () => {
+  it('resumes after a crash without paying for the same response twice', async () => {
     const user = person();
     const { id, release } = await leaveDuringDraft(user);
     const before = fakes.model.requests.length;
@@ -125,7 +125,7 @@ describe('a job', () => {
     expect(next.status).toBe(200);
   });
 
-  it('is canceled when a client that expects JSON disconnects', async () => {
+  it('is canceled if a client that expects JSON disconnects', async () => {
     reply.with = () => ({ stall: 'before' });
     const user = person();
     const leaving = new AbortController();
@@ -141,7 +141,7 @@ describe('a job', () => {
     expect((await ended(user, job.id)).state).toBe('canceled');
   });
 
-  it('is joined by a request for the same work, and delays a request for other work', async () => {
+  it('is shared by requests for the same work, and delays a request for other work', async () => {
     const user = person();
     const { id, release } = await leaveDuringDraft(user);
     const same = send(endpoints.generateApplication, user.authorization, draftBody());
@@ -189,7 +189,7 @@ describe('a job', () => {
     release();
   });
 
-  it('ends the streams of a user who leaves the team that shares its documents, but still lets the user cancel it', async () => {
+  it('can be canceled, but no longer followed, by a user who leaves the team that shares its documents', async () => {
     const user = person();
     const { id, release } = await leaveDuringDraft(user);
     const organizationId = randomUUID();
@@ -209,7 +209,7 @@ describe('a job', () => {
     release();
   });
 
-  it('does not keep documents, requests or responses after it ends, and is deleted with its document', async () => {
+  it('keeps no documents, requests or responses after it ends, and is deleted with its document', async () => {
     const user = person();
     const documentId = fakes.documents.add(user.id, guidelines);
     const body = draftBody({ documentIds: [documentId] });

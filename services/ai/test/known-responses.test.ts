@@ -53,7 +53,7 @@ describe('an analysis by a strong model', () => {
     expect(details.sections).toMatchObject([{ name: 'Statement of Need', limit: { words: 500 } }]);
   });
 
-  it('does not confuse program and funder', async () => {
+  it('does not confuse the program and the funder', async () => {
     const { grantProgram, funder } = valid;
     const { details, ...swapped } = await analyze({
       ...valid,
@@ -81,7 +81,7 @@ describe('an analysis by a strong model', () => {
     expect(details.deadline?.date).toBe('2027-03-05');
   });
 
-  it('quotes the document for statements in another language', async () => {
+  it('quotes the document if its statements are in another language', async () => {
     const { details } = await analyze({
       ...valid,
       requirements: [

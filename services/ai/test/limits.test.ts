@@ -31,7 +31,7 @@ describe('a user', () => {
     expect(response.status).toBe(200);
   });
 
-  it('has a daily token limit, which does not apply to the built-in analyst', async () => {
+  it('has a daily token limit, but not for the built-in analyst', async () => {
     reply.with = () => ({ text: 'We see the need daily.', usage: [4_000, 500] });
     const user = person();
     const draft = (overrides = {}) =>

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('a configured model', () => {
-  it('is reported by the status route, with its endpoint', async () => {
+  it('is reported by the status route, together with its endpoint', async () => {
     const response = await send(endpoints.getAiStatus, person().authorization);
     expect(response.body).toEqual({
       provider: 'openai',
@@ -46,7 +46,7 @@ describe('a configured model', () => {
     expect(booked).toMatchObject({ requests: 1, inputTokens: 100, outputTokens: 20 });
   });
 
-  it('analyzes a document again if its stored analysis is incomplete', async () => {
+  it('analyzes a document again if the stored analysis is incomplete', async () => {
     const user = person();
     const extractedText = createExtractedText(
       paragraph(`First part. ${'The fund helps neighbors. '.repeat(900)}`),
@@ -62,7 +62,7 @@ describe('a configured model', () => {
     expect((await analyze()).details.isIncomplete).toBeUndefined();
   });
 
-  it('reports the usage of an analysis only to the request that paid for it', async () => {
+  it('has the usage of its analysis reported only to the request that paid for it', async () => {
     const user = person();
     const documentId = fakes.documents.add(user.id, guidelines);
     const usages = [];
@@ -73,7 +73,7 @@ describe('a configured model', () => {
     expect(usages).toEqual([{ inputTokens: 100, outputTokens: 20 }, undefined]);
   });
 
-  it('reports the usage of failed attempts only once, with the result of the next attempt', async () => {
+  it('has the usage of failed attempts reported only once, with the result of the next attempt', async () => {
     const { authorization } = person();
     const body = draftBody({ sections: [{ name: 'Need', description: 'Why?' }] });
     const draft = () => send(endpoints.generateApplication, authorization, body);
@@ -90,7 +90,7 @@ describe('a configured model', () => {
     ]);
   });
 
-  it('reports the usage of a draft, but no usage for the built-in analyst', async () => {
+  it('has the usage of a draft reported, unlike the built-in analyst', async () => {
     const { authorization } = person();
     const draft = async (overrides?: object) =>
       (await send(endpoints.generateApplication, authorization, draftBody(overrides)))
@@ -126,7 +126,7 @@ describe('a configured model', () => {
     expect(fakes.model.requests.length).toBe(before + 1);
   });
 
-  it("does not show one user's analysis to another user", async () => {
+  it("does not return one user's analysis to another user", async () => {
     const owner = person();
     const documentId = fakes.documents.add(owner.id, guidelines);
     await send(endpoints.analyzeDocument, owner.authorization, { documentId });
@@ -134,7 +134,7 @@ describe('a configured model', () => {
     expect(response.status).toBe(404);
   });
 
-  it('drafts text whose claims without a source are marked as unsupported', async () => {
+  it('drafts text in which claims without a source are marked as unsupported', async () => {
     reply.with = () => ({ text: 'In 2025 we served 12,400 households and won $73,000.' });
     const response = await send(endpoints.generateApplication, person().authorization, draftBody());
     const { claims, provider } = response.body as Generation;
@@ -146,7 +146,7 @@ describe('a configured model', () => {
 });
 
 describe('writer notes', () => {
-  it('are returned separately from the content by both the model and the built-in analyst', async () => {
+  it('are returned separately from the text by both the model and the built-in analyst', async () => {
     const details = {
       provider: 'openai',
       isCall: true,
@@ -171,7 +171,7 @@ describe('writer notes', () => {
 });
 
 describe('a failing model', () => {
-  it('is reported as 429 with a retry time, in a JSON response and in a stream', async () => {
+  it('causes a 429 with a retry time, in a JSON response and in a stream', async () => {
     reply.with = () => ({ status: 429, headers: { 'retry-after': '90' } });
     const response = await send(endpoints.generateApplication, person().authorization, draftBody());
     expect(response.status).toBe(429);
@@ -184,7 +184,7 @@ describe('a failing model', () => {
     });
   });
 
-  it('is reported as 422 when its response is unusable', async () => {
+  it('causes a 422 if its response is unusable', async () => {
     reply.with = () => ({ text: 'I found two requirements and a deadline.' });
     const user = person();
     const documentId = fakes.documents.add(user.id, guidelines);

@@ -52,7 +52,7 @@ describe('the monthly budget of the installation', () => {
     expect(reservations).toEqual([]);
   });
 
-  it("releases the user's daily reservation when the budget is exhausted", async () => {
+  it("does not change a user's daily usage by rejecting a request", async () => {
     const { reserve, createReplica, findUserRecord, use } = createTestBudget({
       tokensPerMonth: 1_500,
     });
@@ -63,7 +63,7 @@ describe('the monthly budget of the installation', () => {
     await reserve(600, createReplica(), ownerId);
   });
 
-  it("is unaffected by a request over a user's daily limit", async () => {
+  it("is not used by a request over a user's daily limit", async () => {
     const { reserve, findBudgetRecord, use } = createTestBudget({ tokensPerMonth: 5_000 });
     await use(100);
     await expect(reserve(1_200)).rejects.toThrow('today’s limit');
@@ -82,14 +82,14 @@ describe('the monthly budget of the installation', () => {
     await reserve(200);
   });
 
-  it('can be set in dollars', async () => {
+  it('may be set in dollars', async () => {
     const { reserve } = createTestBudget({ dollarsPerMonth: 1 });
     // $0.30 each at the test prices
     const requests = Array.from({ length: 6 }, () => reserve(200));
     expect(await countAccepted(requests)).toBe(3);
   });
 
-  it('includes usage from before it was set', async () => {
+  it('counts usage from before it was set', async () => {
     const { createReplica, reserve, use, findBudgetRecord } = createTestBudget({
       tokensPerMonth: 1_000,
     });

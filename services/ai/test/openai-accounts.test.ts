@@ -27,7 +27,7 @@ describe('the usage of a paid model', () => {
     ['gets no response', { stall: 'before' }, 1],
     ['is refused', { status: 401 }, 0],
     ['is rate limited', { status: 429, headers: { 'retry-after': '120' } }, 0],
-  ])('is recorded once per billable attempt when a request %s', async (_, reply, requests) => {
+  ])('is recorded once per billable attempt if a request %s', async (_, reply, requests) => {
     const used: Usage[] = [];
     const provider = await providerAgainst(() => reply, 'stall' in reply ? { idleMs: 300 } : {});
     await provider
@@ -64,7 +64,7 @@ describe('the usage of a paid model', () => {
     expect(used[0]?.inputTokens).toBeGreaterThan(50);
   });
 
-  it('includes partial responses to a draft that is cut off', async () => {
+  it('includes the partial responses to a draft that is cut off', async () => {
     const used: Usage[] = [];
     const provider = await providerAgainst(() => ({
       text: 'We feed people. '.repeat(100),
@@ -96,7 +96,7 @@ describe('the usage of a paid model', () => {
       expect(reserved[index]?.inputTokens).toBeGreaterThanOrEqual(actual?.inputTokens ?? 0);
   });
 
-  it('is limited by not sending requests over the limit, while finished sections are kept', async () => {
+  it('prevents requests over the limit, but does not discard finished sections', async () => {
     const overLimit = new AppError('usage-limit', 'No more today.');
     const rejectAll: ReserveUsage = () => Promise.reject(overLimit);
     const provider = await providerAgainst(() => ({ text: 'We feed people.' }));

@@ -24,7 +24,7 @@ describe('a draft', () => {
     expect(fakeModel()?.requests.every(({ schema }) => schema === undefined)).toBe(true);
   });
 
-  it('sends only the most relevant sources to a model with a small context', async () => {
+  it('uses only the most relevant sources if the model has a small context', async () => {
     const provider = await providerAgainst(({ data }) =>
       data.length > 9_000
         ? { status: 400, message: 'request (9000 tokens) exceeds the available context size' }
@@ -54,7 +54,7 @@ describe('a draft', () => {
     expect(documentToText(need?.blocks ?? [])).toBe('We see the need daily.');
   });
 
-  it('keeps the other sections when one fails, and marks the missing one', async () => {
+  it('keeps the other sections if one fails, and marks the missing section', async () => {
     const provider = await providerAgainst(({ data }) =>
       data.includes('Name: Project Plan') ? { status: 500 } : { text: 'We see the need daily.' },
     );
@@ -63,7 +63,7 @@ describe('a draft', () => {
     expect(documentToText(plan?.blocks ?? [])).toMatch(/^\[NEEDS INPUT: .*Project Plan.*\]$/);
   });
 
-  it('fails when the account has run out of credit, even after finished sections', async () => {
+  it('fails if the account has run out of credit, even after finished sections', async () => {
     const provider = await providerAgainst(({ data }) =>
       data.includes('Name: Project Plan')
         ? { status: 429, code: 'insufficient_quota' }
@@ -114,7 +114,7 @@ describe("a draft with the funder's rules", () => {
     details,
   };
 
-  it('is requested with the numbered prompts, a table, and only rules about the section', async () => {
+  it('is requested with numbered prompts, a table, and only the rules about the section', async () => {
     const provider = await providerAgainst(() => ({ text: 'We see the need daily.' }));
     await draft(provider, over);
     const { task = '', data = '' } = fakeModel()?.requests[0] ?? {};
@@ -126,7 +126,7 @@ describe("a draft with the funder's rules", () => {
     expect(data).not.toContain('March 5, 2027');
   });
 
-  it('is requested with the general rules that the facts of a section may violate', async () => {
+  it('is requested with general rules that the facts of a section may violate', async () => {
     const provider = await providerAgainst(() => ({ text: 'We see the need daily.' }));
     const rules = Array.from(
       { length: 99 },
@@ -173,7 +173,7 @@ ineligible | The office is in Dayton. | Applicants have an office in Marlow Coun
     ]);
   });
 
-  it('keeps the full text of a response that is truncated within its notes', async () => {
+  it('keeps the full text of a response that is truncated in its notes', async () => {
     const provider = await providerAgainst(({ task }) => ({
       text: `We buy fuel.\n${/^NOTES .*$/m.exec(task)?.[0]}\nunallowed-cost | The van is not paid. | ${quote}\nother | The`,
       finish: 'length',

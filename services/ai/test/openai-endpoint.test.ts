@@ -70,7 +70,7 @@ describe('a failing endpoint', () => {
       2,
     ],
     ['ignores the schema', { text: '{"requirements": "many"}' }, 'unusable-response', 2],
-  ])('is reported in plain language when it %s', async (_, reply, code, requests) => {
+  ])('is reported in plain language if it %s', async (_, reply, code, requests) => {
     const provider = await providerAgainst(() => reply, 'stall' in reply ? { idleMs: 1_000 } : {});
     const failure = await provider.analyze(analyzeInput()).catch((error: unknown) => error);
     expect(failure).toMatchObject({ code });
@@ -78,7 +78,7 @@ describe('a failing endpoint', () => {
     expect(fakeModel()?.requests).toHaveLength(requests);
   });
 
-  it('passes on its retry time without waiting when it is busy', async () => {
+  it('passes its retry time on without waiting if it is busy', async () => {
     const provider = await providerAgainst(() => ({
       status: 429,
       headers: { 'retry-after': '120' },
@@ -92,7 +92,7 @@ describe('a failing endpoint', () => {
     ['returns text instead of JSON', { text: 'CANARY' }],
     ['ignores the schema', { text: '{"requirements": ["CANARY"], "CANARY": 1}' }],
   ])(
-    'never puts text from the request or the response into the error when it %s',
+    'never puts text from the request or the response into the error if it %s',
     async (_, reply) => {
       const provider = await providerAgainst(() => reply);
       const failure = await provider.analyze(analyzeInput()).catch((error: unknown) => error);
@@ -111,13 +111,13 @@ describe('a failing endpoint', () => {
     expect(analysis.grantProgram).toBe('Riverbend Neighborhood Fund');
   });
 
-  it('is unavailable when it refuses connections', async () => {
+  it('is unavailable if it refuses connections', async () => {
     const provider = await providerAgainst(() => json(nothing));
     await fakeModel()?.close();
     await expect(provider.analyze(analyzeInput())).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('does not receive requests for a while after repeated failures', async () => {
+  it('receives no requests for a while after repeated failures', async () => {
     const provider = await providerAgainst(() => ({ status: 500 }), {
       breaker: { failures: 3, halfOpenAfterMs: 60_000 },
     });
@@ -131,7 +131,7 @@ describe('a failing endpoint', () => {
     expect(fakeModel()?.requests).toHaveLength(3);
   });
 
-  it('times out even while it keeps sending data', async () => {
+  it('times out even if it keeps sending data', async () => {
     const provider = await providerAgainst(() => ({ text: 'x'.repeat(40_000), pieceMs: 50 }), {
       totalMs: 400,
     });
@@ -140,7 +140,7 @@ describe('a failing endpoint', () => {
 });
 
 describe('an endpoint that processes one request at a time', () => {
-  it('does not time out queued requests while it responds to another one', async () => {
+  it('does not cause a timeout for queued requests while it responds to another one', async () => {
     let free = Promise.resolve();
     const provider = await providerAgainst(
       () => {
@@ -204,7 +204,7 @@ describe('the schemas for an endpoint', () => {
     expect(fakeModel()?.requests.map(({ schema }) => schema)).toEqual(['guidelines', 'guidelines']);
   });
 
-  it('are reported as rejected when the endpoint rejects every form', async () => {
+  it('are reported as rejected if the endpoint rejects every form', async () => {
     const provider = await providerAgainst(() => ({ status: 400, message: 'no such thing' }));
     await expect(provider.analyze(analyzeInput())).rejects.toMatchObject({
       code: 'provider-failed',

@@ -33,7 +33,7 @@ it('names the document without a usable response, and keeps the fields of the ot
   ]);
 });
 
-it('fails when no document has a usable response', async () => {
+it('fails if no document has a usable response', async () => {
   const provider = await providerAgainst(() => ({ text: 'I cannot help with that.' }));
   await expect(provider.extract({ ...analyzeInput(), documents })).rejects.toMatchObject({
     code: 'unusable-response',

@@ -60,7 +60,7 @@ describe('a long document', () => {
     }
   });
 
-  it('is analyzed without a part that has no usable response, and a note names that part', async () => {
+  it('is analyzed even if one part has no usable response, and a note names that part', async () => {
     const provider = await providerAgainst(
       ({ data }) =>
         data.slice(data.indexOf('<<<guidelines')).includes('Eligibility')
@@ -86,7 +86,7 @@ describe('a long document', () => {
     expect(analysis.details.funder).toBe('Riverbend Community Foundation');
   });
 
-  it('is halved when the response exceeds the token limit', async () => {
+  it('is halved if the response exceeds the token limit', async () => {
     const provider = await providerAgainst(({ data }) =>
       data.length > 6_000 ? { text: '{"isCall": tr', finish: 'length' } : json(nothing),
     );
@@ -96,7 +96,7 @@ describe('a long document', () => {
     });
   });
 
-  it('is not split further for a model that never ends its response', async () => {
+  it('is not split again and again for a model that never ends its response', async () => {
     const provider = await providerAgainst(() => ({ text: '{"isCall": tr', finish: 'length' }));
     const extractedText = createExtractedText(...longText);
     await expect(provider.analyze({ ...analyzeInput(), extractedText })).rejects.toMatchObject({

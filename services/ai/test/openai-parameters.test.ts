@@ -62,7 +62,7 @@ describe('an endpoint that rejects a parameter', () => {
       }),
     ],
     ['plain text', (name) => ({ status: 400, body: `unknown field "${name}"` })],
-  ])('is understood when it names %s', async (_, rejection) => {
+  ])('is understood if it names %s', async (_, rejection) => {
     const provider = await providerAgainst(rejecting(['max_completion_tokens'], rejection));
     await provider.analyze(analyzeInput());
     expect(sentParameters()?.at(-1)).toEqual(['max_tokens', 'stream_options']);

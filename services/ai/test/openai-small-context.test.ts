@@ -54,7 +54,7 @@ describe('guidelines with 30,000 characters', () => {
     );
   });
 
-  it('are split according to the context size reported by the server, without trial and error', async () => {
+  it('are split according to the context size that the server reports, without trial and error', async () => {
     const provider = await providerAgainst(
       withinContext({ tokens: 1_024 }, () => nothing),
       { chunkChars: 48_000 },
@@ -66,7 +66,7 @@ describe('guidelines with 30,000 characters', () => {
     expect(sizes.length).toBeLessThan(sentences.length + 5);
   });
 
-  it('are analyzed with consistent progress when chunks are split', async () => {
+  it('are analyzed with consistent progress if chunks are split', async () => {
     const provider = await providerAgainst(withinContext({ tokens: 1_024 }, replyWithRequirements));
     const totals: (number | undefined)[] = [];
     await provider.analyze({
@@ -78,7 +78,7 @@ describe('guidelines with 30,000 characters', () => {
     expect(totals.at(-1)).toBeGreaterThan(10);
   });
 
-  it('are requested with a shorter response when the server rejects the response length', async () => {
+  it('are requested with a shorter response if the server rejects the response length', async () => {
     const provider = await providerAgainst(withinContextWithAnswer(12_000, replyWithRequirements));
     const { requirements } = await analyze(provider);
     expect(requirements).toEqual(sentences);
@@ -111,7 +111,7 @@ describe('a context too small for our instructions', () => {
     expect(await catchError(extract(provider))).toMatchObject(tooSmall);
   });
 
-  it('is reported without sizes when the server does not return them', async () => {
+  it('is reported without sizes if the server does not return them', async () => {
     const provider = await providerAgainst(() => ({
       status: 400,
       code: 'context_length_exceeded',
@@ -122,7 +122,7 @@ describe('a context too small for our instructions', () => {
     expect(fakeModel()?.requests.length).toBeLessThan(40);
   });
 
-  it('is reported when even the response to short text does not fit', async () => {
+  it('is reported if even the response to short text does not fit', async () => {
     const provider = await providerAgainst(withinContext({ tokens: 500 }, filled));
     expect(await catchError(analyze(provider))).toMatchObject({
       detail: expect.stringContaining('Its context holds 500 tokens') as string,

@@ -26,7 +26,7 @@ describe('rewriting a section with the built-in analyst', () => {
     expect(result.claims.every(({ source }) => source.type !== 'unsupported')).toBe(true);
   });
 
-  it('drafts a section not named by the funder', async () => {
+  it('drafts a section that the funder does not name', async () => {
     expect((await rewrite({ section: 'Our own heading' })).section).toBe('Our own heading');
   });
 
@@ -39,7 +39,7 @@ describe('rewriting a section with the built-in analyst', () => {
     expect(rewritten).toContain(content.split('<p>[')[0]);
   });
 
-  it('removes sentences to shorten it', async () => {
+  it('shortens the section by removing sentences', async () => {
     const { content: shorter } = await rewrite({ mode: 'shorten' });
     expect(shorter).toBe(content.replace(' Everyone cares deeply.', ''));
   });
@@ -63,7 +63,7 @@ describe('rewriting a section with the built-in analyst', () => {
     expect(claims.find(({ text }) => text === '77,777')?.source.type).toBe('unsupported');
   });
 
-  it("returns 404 for another user's document, 400 without the question, and 401 without a session", async () => {
+  it("returns a 404 for another user's document, a 400 without the question, and a 401 without a session", async () => {
     const documentIds = [fakes.documents.add(person().id, annualReport)];
     const { authorization } = person();
     const foreign = await send(endpoints.rewriteSection, authorization, body({ documentIds }));
@@ -74,7 +74,7 @@ describe('rewriting a section with the built-in analyst', () => {
     expect(anonymous.status).toBe(401);
   });
 
-  it('returns 413 for text with more nodes than an application may have', async () => {
+  it('returns a 413 for text with more nodes than an application may have', async () => {
     const many = body({ content: '<li>a</li>'.repeat(20_001) });
     const response = await send(endpoints.rewriteSection, person().authorization, many);
     expect(response.status).toBe(413);
@@ -111,7 +111,7 @@ describe('rewriting a section with a language model', () => {
     expect(calls).toBeGreaterThan(0);
   });
 
-  it('sends the target number of words for shortening', async () => {
+  it('sends the target number of words when shortening', async () => {
     reply.with = () => ({ text: '<p>We use 14 partner pantries.</p>' });
     const { content: rewritten } = rewritingSchema.parse((await rewrite({ mode: 'shorten' })).body);
     expect(rewritten).toBe('<p>We use 14 partner pantries.</p>');
@@ -159,7 +159,7 @@ describe('rewriting a section with a language model', () => {
     expect((await rewrite({}, authorization)).status).toBe(429);
   });
 
-  it('is a job that continues after its client disconnects, and that only its user can follow', async () => {
+  it('continues after its client disconnects, and can be followed only by its user', async () => {
     let release = (): void => undefined;
     const after = new Promise<void>((resolve) => (release = resolve));
     reply.with = () => ({ text: 'We see the need daily.', after });

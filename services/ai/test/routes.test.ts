@@ -69,7 +69,7 @@ describe('analyzing a document', () => {
     ]);
   });
 
-  it("returns 404 for another user's document, even in a stream", async () => {
+  it("returns a 404 for another user's document, even in a stream", async () => {
     const documentId = fakes.documents.add(person().id, guidelines);
     const otherUser = person();
     const response = await send(endpoints.analyzeDocument, otherUser.authorization, { documentId });
@@ -82,7 +82,7 @@ describe('analyzing a document', () => {
     });
   });
 
-  it('returns 400 for an invalid body, without a stream', async () => {
+  it('returns a 400 for an invalid body, without a stream', async () => {
     const stream = await open(endpoints.analyzeDocument, person().authorization, { documentId: 7 });
     expect(stream.status).toBe(400);
     expect(stream.headers.get('content-type')).toMatch(/^application\/problem\+json/);
@@ -91,7 +91,7 @@ describe('analyzing a document', () => {
   it.each([
     ['cannot be read', passwordError, /password/],
     ['has no text', createExtractedText(paragraph('  ')), /no text/],
-  ])('returns 422 with the reason for a document that %s', async (_, extractedText, reason) => {
+  ])('returns a 422 with the reason for a document that %s', async (_, extractedText, reason) => {
     const user = person();
     const documentId = fakes.documents.add(user.id, extractedText);
     const response = await send(endpoints.analyzeDocument, user.authorization, { documentId });
@@ -99,7 +99,7 @@ describe('analyzing a document', () => {
     expect((response.body as { detail: string }).detail).toMatch(reason);
   });
 
-  it('returns only the default entries for a document that is not a call', async () => {
+  it('returns only the default entries if the document is not a call', async () => {
     const user = person();
     const documentId = fakes.documents.add(user.id, policy);
     const response = await send(endpoints.analyzeDocument, user.authorization, { documentId });
@@ -110,7 +110,7 @@ describe('analyzing a document', () => {
     });
   });
 
-  it('returns 401 without authentication', async () => {
+  it('returns a 401 without authentication', async () => {
     const response = await request(service.url)
       .post('/api/analyze-document')
       .send({ documentId: 'x' });
@@ -135,7 +135,7 @@ describe('a stored analysis', () => {
     await waitFor(async () => (await stored(documentId)) === 0);
   });
 
-  it('is not stored when its document is deleted during the analysis', async () => {
+  it('is not stored if its document is deleted during the analysis', async () => {
     const user = person();
     const documentId = fakes.documents.add(user.id, guidelines);
     await service.bus.publish(anEvent(events.documentDeleted, documentId, { ownerId: user.id }));
@@ -153,14 +153,14 @@ describe('analyzing a page', () => {
     expect((response.body as Analysis).details.isCall).toBe(true);
   });
 
-  it('returns 422 with the reason when the page cannot be read', async () => {
+  it('returns a 422 with the reason if the page cannot be read', async () => {
     const url = `https://fund.example/${randomUUID()}`;
     const response = await send(endpoints.analyzeUrl, person().authorization, { url });
     expect(response.status).toBe(422);
     expect(response.body).toMatchObject({ code: 'unreadable-page' });
   });
 
-  it.each(['ftp://fund.example/', 'not an address', ''])('returns 400 for %j', async (url) => {
+  it.each(['ftp://fund.example/', 'not an address', ''])('returns a 400 for %j', async (url) => {
     const response = await send(endpoints.analyzeUrl, person().authorization, { url });
     expect(response.status).toBe(400);
   });
@@ -204,7 +204,7 @@ describe('drafting', () => {
     expect(content).not.toMatch(/<(?:script|b|i)\b/);
   });
 
-  it('drafts the default sections when the analysis found none', async () => {
+  it('drafts the default sections if the analysis found none', async () => {
     const response = await send(
       endpoints.generateApplication,
       person().authorization,
@@ -215,7 +215,7 @@ describe('drafting', () => {
     );
   });
 
-  it("uses the user's own documents, and returns 404 for other users' documents", async () => {
+  it("uses the user's own documents, and returns a 404 for those of other users", async () => {
     const user = person();
     const ownDocument = fakes.documents.add(user.id, annualReport, 'report.pdf');
     const another = fakes.documents.add(person().id, annualReport);
@@ -234,7 +234,7 @@ describe('drafting', () => {
     expect(foreign.status).toBe(404);
   });
 
-  it('returns 400 without an organization', async () => {
+  it('returns a 400 without an organization', async () => {
     const body = draftBody({ organizationInfo: { name: '' } });
     const response = await send(endpoints.generateApplication, person().authorization, body);
     expect(response.status).toBe(400);

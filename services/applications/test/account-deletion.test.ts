@@ -21,7 +21,7 @@ it('deletes only the applications of the deleted account, with their versions', 
   expect(await findStored(unaffected.id)).toMatchObject({ title: unaffected.title });
 });
 
-it('does not store anything when a late request arrives for a deleted account', async () => {
+it('stores nothing if a late request arrives for a deleted account', async () => {
   const owner = createUser();
   await service.bus.publish(createDeletion(owner.id));
   expect((await owner.create(owner.fields())).status).toBe(401);

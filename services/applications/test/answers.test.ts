@@ -32,7 +32,7 @@ async function anOwner(title = 'Mobile pantry') {
 }
 
 describe('a saved answer', () => {
-  it('keeps its sanitized text, its application and a review date one year ahead', async () => {
+  it('has its sanitized text, its application and a review date one year ahead', async () => {
     const { owner, application, save } = await anOwner();
     const answer = await save(
       aText('Need', '<p>Many <strong>wait</strong>.</p><script>x</script>'),
@@ -65,7 +65,7 @@ describe('a saved answer', () => {
     expect(other.body).toMatchObject({ code: 'key-reused' });
   });
 
-  it('can be added without an application, only once per Idempotency-Key', async () => {
+  it('may be added without an application, but only once per Idempotency-Key', async () => {
     const { owner, questions } = await anOwner();
     const { organizationId } = owner;
     const key = { 'Idempotency-Key': randomUUID() };
@@ -80,7 +80,7 @@ describe('a saved answer', () => {
     expect((await owner.addAnswer(ofOther)).body).toMatchObject({ code: 'not-found' });
   });
 
-  it('can be changed and deleted', async () => {
+  it('may be changed and deleted', async () => {
     const { owner, save, questions } = await anOwner();
     const { id, acceptedAt } = await save(aText('Need'));
     const change = { ...aText('Our need', '<p>More wait.</p>'), reviewAfter: '2020-01-31' };
@@ -110,7 +110,7 @@ describe('a saved answer', () => {
     expect((await owner.saveAnswer(application.id, body)).status).toBe(400);
   });
 
-  it('stays when its application is deleted', async () => {
+  it('remains when its application is deleted', async () => {
     const { owner, application, save, questions } = await anOwner();
     await save(aText('Need'));
     await owner.remove(application.id).expect(204);
@@ -119,7 +119,7 @@ describe('a saved answer', () => {
 });
 
 describe('the list of answers', () => {
-  it('is newest first, and a search matches all words regardless of case, accents, tags and patterns', async () => {
+  it('is newest first, and a search matches all words, regardless of case, accents, tags and patterns', async () => {
     const { save, questions } = await anOwner();
     await save(aText('Need', '<p>Many <strong>families</strong> wait.</p>'));
     await save(aText('Plan (draft)', '<p>Résumé of the plan. 10% a year.</p>'));
@@ -136,7 +136,7 @@ describe('the list of answers', () => {
       expect(await questions(`?search=${encodeURIComponent(search)}`), search).toEqual(found);
   });
 
-  it('can be limited to one organization, one application, or answers that are due', async () => {
+  it('may be limited to one organization, one application, or answers that are due', async () => {
     const { owner, application, save, questions } = await anOwner();
     const organizationId = services.organizationOf(owner.id);
     const other = await owner.created({ organizationId });
@@ -148,7 +148,7 @@ describe('the list of answers', () => {
     expect(await questions('?due=true&search=plan')).toEqual([]);
   });
 
-  it('searches a limited amount of text, even if its characters have long compatibility forms', () => {
+  it('is searched in a limited amount of text, even if characters have long compatibility forms', () => {
     expect(toSearchText('Need', 'ﷺ'.repeat(19_900)).length).toBeLessThanOrEqual(25_000);
     expect(toSearchText('Need', `${'한'.repeat(19_900)} Ⅳ`)).toMatch(/한 iv$/);
   });
@@ -160,7 +160,7 @@ describe('the list of answers', () => {
   });
 });
 
-it('rejects answers beyond the limit of an organization', async () => {
+it('rejects answers over the limit of the organization', async () => {
   const { owner, application, save } = await anOwner();
   const first = await save(aText('Need'));
   const answers = service.database.collection('answers');
@@ -188,7 +188,7 @@ describe('the deletion of an organization', () => {
     expect(await questions()).toEqual(['Plan']);
   });
 
-  it('deletes an answer left unchecked by a killed process', async () => {
+  it('deletes an answer that a killed process left unchecked', async () => {
     const { deps } = direct;
     const access = createAccessWithoutTeams(randomUUID());
     const sent = anApplication({ organizationId: randomUUID() });

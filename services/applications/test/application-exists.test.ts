@@ -9,7 +9,7 @@ import { depsUnderTest } from './deps-under-test.ts';
 
 const direct = depsUnderTest();
 
-it('finds the application of an editor whose membership has not arrived yet', async () => {
+it("finds an editor's application even if their membership has not arrived yet", async () => {
   const [ownerId, editorId] = [randomUUID(), randomUUID()];
   const services = { ...direct.deps.services, findOrganization: async () => ({ ownerId }) };
   const deps = { ...direct.deps, services: services as unknown as Deps['services'] };

@@ -7,8 +7,8 @@ import { depsUnderTest } from './deps-under-test.ts';
 
 const direct = depsUnderTest();
 
-describe('while typing', () => {
-  it('stores the text before the first edit, and then one version every ten minutes', async () => {
+describe('typing', () => {
+  it('stores the text before the first edit as a version, and then a version every ten minutes', async () => {
     const { pass, type, texts } = await anEditedApplication(direct.deps);
     await type('<p>Saved. One.</p>');
     await type('<p>Saved. One. Two.</p>');
@@ -35,7 +35,7 @@ describe('while typing', () => {
     expect(stored?.workingCopy).toBeUndefined();
   });
 
-  it('does not store text already in the newest version', async () => {
+  it('stores no version of text that the newest version has', async () => {
     const { pass, type, texts } = await anEditedApplication(direct.deps);
     await type('<p>One.</p>');
     pass(versionIntervalMs);
@@ -50,8 +50,8 @@ describe('while typing', () => {
 const words = (count: number, word = 'word') =>
   `<p>${Array.from({ length: count }, (_, index) => `${word}${index}`).join(' ')}</p>`;
 
-describe('within ten minutes of the newest version', () => {
-  it('stores text replaced by a paste', async () => {
+describe('text replaced within ten minutes of the newest version', () => {
+  it('becomes a version if a paste replaces it', async () => {
     const { pass, type, texts } = await anEditedApplication(direct.deps);
     await type(words(600));
     pass(1);
@@ -59,7 +59,7 @@ describe('within ten minutes of the newest version', () => {
     expect(await texts()).toEqual([words(600), '<p>Saved.</p>']);
   });
 
-  it('stores the working copy if a save replaces it with much less text', async () => {
+  it('becomes a version if it is a working copy that a save replaces with much less text', async () => {
     const { pass, type, save, texts } = await anEditedApplication(direct.deps);
     await type(words(600));
     pass(1);
@@ -67,7 +67,7 @@ describe('within ten minutes of the newest version', () => {
     expect(await texts()).toEqual([words(600), '<p>Saved.</p>']);
   });
 
-  it('stores the text of the previous save if another save replaces it with much less text', async () => {
+  it('becomes a version if it is the text of a save that another save replaces with much less text', async () => {
     const { pass, save, texts } = await anEditedApplication(direct.deps);
     await save(words(600));
     pass(1);
@@ -77,7 +77,7 @@ describe('within ten minutes of the newest version', () => {
 });
 
 describe('a save', () => {
-  it('stores the text of the previous save if the newest version is ten minutes old', async () => {
+  it('stores the text of the previous save as a version if the newest version is ten minutes old', async () => {
     const { pass, save, texts } = await anEditedApplication(direct.deps);
     await save('<p>Second.</p>');
     await save('<p>Third.</p>');
@@ -99,7 +99,7 @@ describe('a save', () => {
 });
 
 describe('the author of a version', () => {
-  it('is the user who typed the text, not the one who replaced or saved it', async () => {
+  it('is the user who typed the text, not the user who replaced or saved it', async () => {
     const { pass, type, save, authors, ownerId, editor } = await anEditedApplication(direct.deps);
     await type('<p>By the editor.</p>', editor);
     await save('<p>By the editor.</p>');

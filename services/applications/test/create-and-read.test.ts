@@ -66,7 +66,7 @@ describe('creating', () => {
       { title: 'a\uD800' },
       'Title must be a single line of text.',
     ],
-  ])('rejects %s and reserves nothing', async (_, overrides, detail) => {
+  ])('rejects %s, and reserves nothing', async (_, overrides, detail) => {
     const owner = createUser();
     const response = await owner.create({ ...owner.fields(), ...overrides });
     expect(response.body).toMatchObject({ status: 400, code: 'invalid-request' });
@@ -74,7 +74,7 @@ describe('creating', () => {
     expect(services.accountOf(owner.id).reservations.size).toBe(0);
   });
 
-  it('requires an organization owned by the same user, and otherwise reserves nothing', async () => {
+  it('requires an organization of the same user, and otherwise reserves nothing', async () => {
     const owner = createUser();
     for (const organizationId of [createUser().organizationId, randomUUID(), '__proto__', '../x']) {
       const response = await owner.create(owner.fields({ organizationId }));
@@ -148,7 +148,7 @@ describe('reading', () => {
     expect(response.headers).toMatchObject({ etag: '"1"', 'cache-control': 'no-store' });
   });
 
-  it('lists applications newest first in pages, without their text', async () => {
+  it('lists applications newest first, in pages, and without their text', async () => {
     const owner = createUser();
     const template = await findStored((await owner.created()).id);
     const rows = Array.from({ length: 250 }, (_, index) => ({

@@ -54,7 +54,7 @@ it('never exceeds the limit, even if several answers are stored before the first
   expect(await count()).toBeLessThanOrEqual(limits.savedAnswers);
 });
 
-it('rejects an answer that is stored after the last allowed one, even if it was sent earlier', async () => {
+it('rejects an answer stored after the last allowed one, even if it was sent earlier', async () => {
   const { save, count } = await aNearlyFullLibrary();
   const earlier = new Date(Date.now() - 1_000);
   await save('Plan');
@@ -64,7 +64,7 @@ it('rejects an answer that is stored after the last allowed one, even if it was 
   expect(await count()).toBe(limits.savedAnswers);
 });
 
-it('stores another answer if the application was moved since a request with the same key', async () => {
+it('stores a second answer for the same key if the application has moved in the meantime', async () => {
   const { deps } = direct;
   const access = createAccessWithoutTeams(randomUUID());
   const { id } = await aStoredApplication(access);

@@ -108,7 +108,7 @@ it.each(Object.entries(interleavings))('an application is withdrawn %s', async (
   expect(new Set(w.published.map(({ subject }) => subject)).size).toBe(1);
 });
 
-it('an application is withdrawn when a sweep has published its creation but not yet removed the event', async () => {
+it('an application is withdrawn even if its creation was published but the event not yet removed', async () => {
   const w = setup(false);
   let sweep: Promise<void> = Promise.resolve();
   const deps = beforeCheck(w.deps, async () => {
@@ -124,7 +124,7 @@ it('an application is withdrawn when a sweep has published its creation but not 
   expect(w.types()).toContain('application.withdrawn');
 });
 
-it('an application is withdrawn by both of two concurrent creations with the same key', async () => {
+it('both of two concurrent creations with the same key withdraw the application', async () => {
   const w = setup();
   const key = randomUUID();
   let isRepeated = false;
@@ -142,7 +142,7 @@ it('an application is withdrawn by both of two concurrent creations with the sam
   expect(w.types().filter((type) => type === 'application.withdrawn').length).toBeGreaterThan(0);
 });
 
-it('an application is deleted, not withdrawn, when it moves to an organization that is being deleted', async () => {
+it('an application that moves to an organization being deleted is deleted, not withdrawn', async () => {
   const w = setup();
   const { body } = await create(w, w.deps);
   const elsewhere = { ...w.sent, organizationId: randomUUID() };

@@ -66,7 +66,7 @@ async function setup() {
   };
 }
 
-it('removes the links, comments and versions of a deleted application left unchecked by a killed process', async () => {
+it('removes links, comments and versions of a deleted application that a killed process left unchecked', async () => {
   const { deps, ownerId, id, writes, count } = await setup();
   for (const write of writes) await expect(write()).rejects.toThrow('killed');
   expect(await count()).toEqual([2, 1, 1]);
@@ -78,7 +78,7 @@ it('removes the links, comments and versions of a deleted application left unche
   expect(await count()).toEqual([0, 0, 0]);
 });
 
-it('keeps the links, comments and versions of an application that exists, and checks them only once', async () => {
+it('keeps the links, comments and versions of an existing application, and checks them only once', async () => {
   const { deps, writes, count, countUnchecked } = await setup();
   expect(await countUnchecked()).toEqual([0, 0, 0]);
   for (const write of writes) await expect(write()).rejects.toThrow('killed');

@@ -118,7 +118,7 @@ const deletions = [
 ];
 
 it.each(deletions)(
-  'an application is withdrawn for free, or created and paid for, if its organization is deleted $name, no matter at which step its process is killed',
+  'an application is withdrawn for free, or created and paid for, if its organization is deleted $name, regardless of the step at which its process is killed',
   async ({ step: deletedAt, isLate }) => {
     for (const isSwept of [false, true])
       for (const killedAt of steps) {
@@ -161,7 +161,7 @@ const created = async (w: ReturnType<typeof setup>) => {
   return { id: body.id, token: '', ifMatch: '"1"' };
 };
 
-it('an application is deleted, not withdrawn, if the process is killed during a move to a deleted organization', async () => {
+it('an application is deleted, not withdrawn, if the process is killed during its move to a deleted organization', async () => {
   const w = setup();
   const sent = { ...w.sent, organizationId: randomUUID() };
   const move = { ...(await created(w)), sent };

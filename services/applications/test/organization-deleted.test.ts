@@ -39,7 +39,7 @@ describe('when an organization is deleted', () => {
     expect(await service.bus.deadLetters()).toEqual([]);
   });
 
-  it("keeps another owner's applications", async () => {
+  it('keeps the applications of another owner', async () => {
     const owner = createUser();
     const { id } = await owner.created();
     await service.bus.publish(createDeletionEvent(owner.organizationId, createUser().id));

@@ -36,8 +36,8 @@ async function anOwner(rows: number) {
   return { ownerId, id: first?._id ?? '' };
 }
 
-describe('database commands', () => {
-  it('consist of a single query for each read', async () => {
+describe('the database commands', () => {
+  it('are a single query for each read', async () => {
     const { ownerId, id } = await anOwner(3);
     expect(
       (await measureCost(() => listApplications(direct.deps, createAccessWithoutTeams(ownerId))))
@@ -53,7 +53,7 @@ describe('database commands', () => {
     ).toEqual(['find']);
   });
 
-  it('consist of three reads and one write for a save, and a single write for a deletion', async () => {
+  it('are three reads and one write for a save, and a single write for a deletion', async () => {
     const { ownerId, id } = await anOwner(1);
     const sentFields = anApplication({
       organizationId: (await findApplication(direct.deps, createAccessWithoutTeams(ownerId), id))
@@ -72,7 +72,7 @@ describe('database commands', () => {
     expect(deletion.database).toEqual(['findAndModify']);
   });
 
-  it('consist of two writes and one check of the organization for a creation', async () => {
+  it('are two writes and one check of the organization for a creation', async () => {
     const creation = { token: '', sent: anApplication(), key: undefined };
     expect(
       await measureCost(() =>

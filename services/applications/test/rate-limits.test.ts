@@ -46,7 +46,7 @@ describe('the rate limits for one user', () => {
     expect((await eager.update(id, eager.fields({}), '"1"')).status).toBe(200);
   });
 
-  it('cap Word files, counting saved and unsaved drafts together', async () => {
+  it('cap the Word files of saved and unsaved drafts together', async () => {
     const eager = createUser();
     const { id } = await eager.created();
     const unsaved = { title: 'a', grantProgram: 'b', content: '<p>c</p>' };
@@ -60,7 +60,7 @@ describe('the rate limits for one user', () => {
     expect((await createUser().docx(unsaved)).status).toBe(200);
   });
 
-  it('count PDFs together with Word files', async () => {
+  it('cap PDFs together with Word files', async () => {
     const eager = createUser();
     const draft = { title: 'a', grantProgram: 'b', content: '<p>c</p>' };
     const statuses = [

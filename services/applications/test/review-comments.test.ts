@@ -41,7 +41,7 @@ describe('a comment', () => {
     expect(Object.keys(published()[0]?.data ?? {})).toHaveLength(2);
   });
 
-  it('must have a name, text and a place within the limits', async () => {
+  it('must have a name, a text and a place within the limits', async () => {
     const { token } = await aSharedApplication();
     for (const wrong of [
       { author: ' ' },
@@ -74,7 +74,7 @@ describe('a comment', () => {
     expect(await comments().countDocuments(filter)).toBe(limits.commentsPerLink);
   });
 
-  it('remains when its request is repeated while the link is at its limit', async () => {
+  it('remains if its request is repeated while the link is at its limit', async () => {
     const { token } = await aSharedApplication();
     const key = randomUUID();
     const { body } = await comment(token, {}, key).expect(201);
@@ -89,7 +89,7 @@ describe('a comment', () => {
     expect(await comments().findOne({ _id: (body as ReviewComment).id as never })).not.toBeNull();
   });
 
-  it('is not stored when its link is revoked while it is being sent', async () => {
+  it('is not stored if its link is revoked while it is being sent', async () => {
     const { owner, id, link, token } = await aSharedApplication();
     const stored = createCommentModel(service.database);
     const revokedBefore = {
@@ -115,7 +115,7 @@ describe('a comment', () => {
     expect(await comments().countDocuments({ applicationId: id })).toBe(0);
   });
 
-  it('is resolved, reopened and deleted only by its owner', async () => {
+  it('may be resolved, reopened and deleted only by its owner', async () => {
     const { owner, id, token } = await aSharedApplication();
     const stranger = ownerOf(createUser());
     const { body } = await comment(token).expect(201);
@@ -144,7 +144,7 @@ describe('a comment', () => {
   });
 });
 
-describe('the comments made through a link', () => {
+describe('the comments made with a link', () => {
   it.each([false, true])('are deleted together (link revoked: %s)', async (isRevoked) => {
     const { owner, id, link, token } = await aSharedApplication();
     const other = (await owner.link(id)).body as NewReviewLink;

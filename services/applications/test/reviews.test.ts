@@ -9,7 +9,7 @@ const { service, createUser, links, comments, ownerOf, read, comment, aSharedApp
   reviewsUnderTest();
 
 describe('a link', () => {
-  it('shows the title, the organization and the text, and nothing else', async () => {
+  it('shows only the title, the organization and the text', async () => {
     const user = createUser();
     const organizationInfo = { name: 'Harbor House', mission: 'A secret mission.' };
     const { id } = await user.created({ title: 'Night shelter', content, organizationInfo });
@@ -55,7 +55,7 @@ describe('a link', () => {
     expect((await owner.links(id)).body).toEqual([link]);
   });
 
-  it('is created only once per Idempotency-Key, and every response has a token that works', async () => {
+  it('is created only once per Idempotency-Key, and every response has a working token', async () => {
     const { owner, id } = await aSharedApplication();
     const key = randomUUID();
     const repeats = await Promise.all([1, 2, 3].map(() => owner.link(id, {}, key).expect(201)));
@@ -74,7 +74,7 @@ describe('a link', () => {
     expect((await owner.links(id)).body).toHaveLength(limits.reviewLinks);
   });
 
-  it('remains when its request is repeated while the application is at its limit', async () => {
+  it('remains if its request is repeated while the application is at its limit', async () => {
     const { owner, id } = await aSharedApplication();
     const key = randomUUID();
     const { body } = await owner.link(id, {}, key).expect(201);
@@ -89,7 +89,7 @@ describe('a link', () => {
     expect(await links().findOne({ _id })).not.toBeNull();
   });
 
-  it('returns 404 with the same message if the link is unknown, expired or revoked, or if its application was deleted', async () => {
+  it('causes the same 404 if it is unknown, expired or revoked, or if its application was deleted', async () => {
     const expired = await aSharedApplication();
     await links().updateOne(
       { _id: expired.link.id as never },
@@ -124,7 +124,7 @@ describe('links and comments', () => {
     expect(await count(other.id)).toBe(2);
   });
 
-  it('when an account is closed, its links are deleted, its comments are kept and later links work', async () => {
+  it('when the account is closed: existing links are deleted, comments are kept, and later links work', async () => {
     const { user, owner, id, token } = await aSharedApplication();
     await comment(token).expect(201);
     const closed = anEvent(events.accountClosed, user.id, { userId: user.id });

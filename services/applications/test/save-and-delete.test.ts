@@ -45,7 +45,7 @@ describe('saving', () => {
     expect(services.accountOf(owner.id).reservations.size).toBe(1);
   });
 
-  it('lists the status of the submission, and the deadline without its quote', async () => {
+  it("updates the submission's status in the list, and the deadline without its quote", async () => {
     const owner = createUser();
     const deadline = { date: '2027-03-31', time: '17:00', timeZone: 'ET' };
     const analysis = anAnalysis();
@@ -65,7 +65,7 @@ describe('saving', () => {
     expect((await owner.get(id)).body).toMatchObject({ submission: fields.submission });
   });
 
-  it('lists how many checklist items are settled', async () => {
+  it('updates the number of settled checklist items in the list', async () => {
     const owner = createUser();
     const analysis = anAnalysis();
     const requirements = ['Describe the need.', 'Describe the team.'].map((text) => ({
@@ -83,7 +83,7 @@ describe('saving', () => {
     expect(listed?.checklistProgress).toEqual({ done: 1, total: 2 });
   });
 
-  it('lists how many findings block the application', async () => {
+  it('updates the number of blocking findings in the list', async () => {
     const owner = createUser();
     const { id } = await owner.created();
     const fields = owner.fields({
@@ -121,7 +121,7 @@ describe('saving', () => {
     });
   });
 
-  it("requires the version in the ETag's format", async () => {
+  it('requires the version in the format of an ETag', async () => {
     const owner = createUser();
     const { id } = await owner.created();
     const missing = await owner.update(id, owner.fields());
@@ -131,7 +131,7 @@ describe('saving', () => {
     expect((await owner.update(id, owner.fields(), 'W/"1"')).status).toBe(200);
   });
 
-  it('moves an application only to an organization owned by the same user', async () => {
+  it('moves an application only to an organization of the same user', async () => {
     const owner = createUser();
     const { id } = await owner.created();
     const mine = services.organizationOf(owner.id);
@@ -194,7 +194,7 @@ describe('another user', () => {
     expect((await owner.get(application.id)).body).toEqual(application);
   });
 
-  it('gets 401 without an identity', async () => {
+  it('gets a 401 without an identity', async () => {
     for (const path of [
       '/api/applications',
       '/api/application-counts',
@@ -217,7 +217,7 @@ it('returns the saved text of an application to another service', async () => {
   expect((await owner.text(id)).body).toEqual({ title, content, savedAt: updatedAt });
 });
 
-describe('the check for whether an application was ever stored', () => {
+describe('the check whether an application was ever stored', () => {
   it("finds only the owner's applications", async () => {
     const owner = createUser();
     const { id } = await owner.created();

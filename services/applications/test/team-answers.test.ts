@@ -20,7 +20,7 @@ describe('an answer saved by an editor', () => {
     return { userId, memberships: [{ _id: randomUUID(), ...membership }] };
   };
 
-  it('belongs to the owner, is edited by the team, and is deleted only by its creator and the owner', async () => {
+  it('belongs to the owner, may be edited by the team, and may be deleted only by its creator and the owner', async () => {
     const { deps } = direct;
     const owner = createAccessWithoutTeams(randomUUID());
     const sent = anApplication({ organizationId: randomUUID() });
@@ -52,7 +52,7 @@ describe('an answer saved by an editor', () => {
     await expect(save(stranger)).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('is not listed for a stranger or a removed member who sends the id of the organization', async () => {
+  it("is not listed for a stranger or a removed member who sends the organization's id", async () => {
     const { deps } = direct;
     const owner = createAccessWithoutTeams(randomUUID());
     const organizationId = randomUUID();

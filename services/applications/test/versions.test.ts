@@ -17,7 +17,7 @@ const storedVersions = (applicationId: string) =>
   service.database.collection('application_versions').countDocuments({ applicationId });
 
 describe('versions', () => {
-  it('are listed newest first without their text, and loaded individually', async () => {
+  it('are listed newest first and without their text, and loaded individually', async () => {
     const owner = createUser();
     const { id } = await owner.created();
     const content = '<h2>Need</h2><p>We <strong>fe</strong>ed [NEEDS INPUT: how many?] people.</p>';
@@ -86,7 +86,7 @@ describe('versions', () => {
     expect(other.body).toMatchObject({ code: 'key-reused' });
   });
 
-  it('are stored for each editor of a team, even if two of them use the same Idempotency-Key', async () => {
+  it('are stored for each editor of a team, even if two editors use the same Idempotency-Key', async () => {
     const { deps, id, ownerId, editor } = await anEditedApplication(direct.deps);
     const key = randomUUID();
     const store = (access: TeamAccess, content: string) =>
@@ -97,7 +97,7 @@ describe('versions', () => {
     expect((await store(editor, '<p>By the editor.</p>')).id).toBe(byEditor.id);
   });
 
-  it('have text, and a name only if the user named them', async () => {
+  it('have text, and have a name only if the user named them', async () => {
     const owner = createUser();
     const { id } = await owner.created();
     for (const body of [
@@ -151,7 +151,7 @@ describe('the limits on versions', () => {
     expect(all.at(-1)).toBe('<p>Named</p>');
   });
 
-  it('reject a named version over the limit and keep the others', async () => {
+  it('reject a named version over the limit, and keep the others', async () => {
     const { store, texts } = await anEditedApplication(direct.deps);
     for (let count = 0; count < limits.namedVersions; count += 1) await store(`${count}`);
     await expect(store('One more')).rejects.toMatchObject({
@@ -162,7 +162,7 @@ describe('the limits on versions', () => {
   });
 });
 
-it('deletes a version if the application is deleted while the version is being stored', async () => {
+it('deletes a version if the application is deleted while the version is stored', async () => {
   const { deps, ownerId, id, store, texts } = await anEditedApplication(direct.deps);
   await markApplicationDeleted(deps, { _id: id, ownerId });
   await expect(store()).rejects.toMatchObject({ code: 'not-found' });

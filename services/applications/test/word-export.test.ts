@@ -42,7 +42,7 @@ describe('downloading a saved application', () => {
     ]);
   });
 
-  it("uses the name in the organization's profile, if there is one", async () => {
+  it("uses the name from the organization's profile, if it has one", async () => {
     const owner = createUser();
     const organizationId = services.organizationOf(owner.id, 'Profile name');
     const { id } = await owner.created({ organizationId });
@@ -108,7 +108,7 @@ describe('exporting a draft', () => {
     expect(parseProblem(response.body)).toMatchObject({ status: 400, errors: [{ path }] });
   });
 
-  it('turns a title with unusual characters into a file name accepted by every system', async () => {
+  it('turns a title with unusual characters into a file name that every system accepts', async () => {
     const title = '"助成"; ../\\ %0d%0a';
     const response = await createUser().docx({ title, grantProgram: 'x', content: 'y' });
     expect(response.status).toBe(200);

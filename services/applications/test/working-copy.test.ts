@@ -37,7 +37,7 @@ describe('an autosave', () => {
     expect(listed).not.toHaveProperty('workingCopy');
   });
 
-  it('changes nothing when it is repeated', async () => {
+  it('changes nothing if it is repeated', async () => {
     const owner = createUser();
     const { id } = await owner.created();
     const first = aCopy('<p>First.</p>');
@@ -147,7 +147,7 @@ describe('discarding a working copy', () => {
     expect((await owner.version(newest?.id ?? '')).body).toMatchObject({ content: copy.content });
   });
 
-  it('does not store a version of the saved text', async () => {
+  it('stores no version if the text is the saved text', async () => {
     const owner = createUser();
     const { id, content } = await owner.created();
     const copy = { ...aCopy(content), submission: { counting: 'crlf' } };
@@ -167,7 +167,7 @@ describe('discarding a working copy', () => {
   });
 });
 
-it('rejects attempts by another user to store or discard a working copy', async () => {
+it('does not let another user store or discard a working copy', async () => {
   const owner = createUser();
   const { id } = await owner.created();
   const copy = aCopy('<p>Mine.</p>');

@@ -13,7 +13,7 @@ it('requires MAIL_FROM and PUBLIC_ORIGIN if SMTP_URL is set', () => {
   expect(() => readAuthConfig(env)).toThrow(/PUBLIC_ORIGIN: is required with SMTP_URL/);
 });
 
-it('requires a long authenticator key, and accepts a second, older one', () => {
+it('requires a long authenticator key, and accepts a second, older key', () => {
   const parse = (AUTHENTICATOR_KEY?: string) => settingsSchema.safeParse({ AUTHENTICATOR_KEY });
   for (const key of [undefined, 'too short', `${authenticatorKey},too short`])
     expect(parse(key).success, key).toBe(false);

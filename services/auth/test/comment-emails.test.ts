@@ -24,7 +24,7 @@ const pass = ({ id }: Person) =>
     { $set: { 'mails.$[].nextAt': new Date(0), 'commentMails.$[].dueAt': new Date() } },
   );
 
-it('bundles comments within a quarter of an hour into one email per application', async () => {
+it('bundles the comments of a quarter of an hour into one email per application', async () => {
   const owner = await registerUser();
   const [one, other] = [randomUUID(), randomUUID()];
   const before = Date.now();
@@ -43,7 +43,7 @@ it('bundles comments within a quarter of an hour into one email per application'
   expect(sent[1]?.text).toContain(other);
 });
 
-it("sends the email to the owner's address at the time of sending", async () => {
+it('sends the email to the address that the owner has at that time', async () => {
   const owner = await registerUser();
   await service.bus.publish(createComment(randomUUID(), owner));
   await waitFor(async () => (await listPending(owner)).length === 1);

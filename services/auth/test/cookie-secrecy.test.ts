@@ -5,7 +5,7 @@ import { authUnderTest, readSessionCookie } from './auth-under-test.ts';
 
 const { service, post, registerUser, identityOf } = authUnderTest();
 
-it("never returns a session cookie's value in a response body", async () => {
+it('never returns the value of a session cookie in a response body', async () => {
   const user = await registerUser();
   const login = await post('/api/login', user).expect(200);
   const { value } = readSessionCookie(login);

@@ -46,7 +46,7 @@ describe('a new email', () => {
     expect((await confirm(user, token)).status).toBe(410);
   });
 
-  it('is confirmed only by its own account, because a mistyped address belongs to somebody else', async () => {
+  it('can be confirmed only by its own account, because a mistyped address belongs to somebody else', async () => {
     const { user, newEmail, token } = await withNewEmail();
     await post('/api/email-changes/confirm', { token }).expect(401);
     const refused = await confirm(await registerUser(), token);
@@ -92,7 +92,7 @@ describe('a new email', () => {
     expect((await updateProfile(user, change)).body).toMatchObject({ code: 'email-taken' });
   });
 
-  it('does not become pending when only the username or the case of the email changes', async () => {
+  it('does not become pending if only the username or the case of the email changes', async () => {
     const user = await registerUser();
     const username = credentials().username;
     const email = user.email.toUpperCase();
@@ -101,7 +101,7 @@ describe('a new email', () => {
     expect(body).not.toHaveProperty('pendingEmail');
   });
 
-  it('stays pending when only the username is changed', async () => {
+  it('stays pending if only the username changes', async () => {
     const { user, newEmail, token } = await withNewEmail();
     const { body } = await updateProfile(user, { username: credentials().username });
     expect(body).toMatchObject({ email: user.email, pendingEmail: newEmail });
@@ -126,7 +126,7 @@ describe('a new email', () => {
     expect((await post('/api/login', user)).body).not.toHaveProperty('pendingEmail');
   });
 
-  it('triggers a limited number of emails to one address, regardless of who enters it', async () => {
+  it('causes a limited number of emails to one address, regardless of who enters it', async () => {
     const { email } = credentials();
     const enter = (user: Person) => updateProfile(user, { email, currentPassword: user.password });
     const user = await registerUser();

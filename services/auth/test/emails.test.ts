@@ -60,7 +60,7 @@ describe('an email', () => {
     await sendAgain(user);
   });
 
-  it('is sent again with the same id and a new token after a failure, and both links work', async () => {
+  it('is sent again with the same ID and a new token after a failure, and both links work', async () => {
     const user = await registerUser();
     const { send } = mailer;
     // the server accepts the email, but its response is lost
@@ -92,7 +92,7 @@ describe('an email', () => {
     expect(sent).toMatchObject({ id: 'left', date: createdAt });
   });
 
-  it('is sent for a request left behind by a killed process', async () => {
+  it('is sent for a request that a killed process left behind', async () => {
     const user = await registerUser();
     const request = { emailKey: user.email, createdAt: new Date() };
     await resetRequestModel(service.database).create({ _id: 'left-request', ...request });

@@ -28,7 +28,7 @@ async function anOwner() {
 const recipient = () => `${randomUUID()}@example.org`;
 
 describe('an invitation email', () => {
-  it('contains nothing from its sender except the token, and is not stored', async () => {
+  it('contains nothing from its sender but the token, and is not stored', async () => {
     const { user, token, mail } = await anOwner();
     const [email, secret] = [recipient(), token()];
     await mail(email, secret).expect(204);

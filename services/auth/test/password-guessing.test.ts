@@ -26,7 +26,7 @@ const allowNextAttempt = () =>
 const burst = 21;
 
 describe('the limit on guessing one password from many addresses', () => {
-  it('allows a burst and then one attempt every 30 seconds', async () => {
+  it('allows a burst, and then one attempt every 30 seconds', async () => {
     const { email } = await registerUser();
     const statuses = await guessFromMany(email, 30);
     const checked = statuses.filter((status) => status === 401).length;
@@ -37,7 +37,7 @@ describe('the limit on guessing one password from many addresses', () => {
     expect(await guessFromMany(email, 10)).toEqual([401, ...Array.from({ length: 9 }, () => 429)]);
   });
 
-  it('does not affect the owner on a network they have signed in from before', async () => {
+  it('does not affect an owner who has signed in from the same network before', async () => {
     const user = await registerUser();
     const home = '2001:db8:5:6::1';
     await post('/api/login', user, { 'x-client-address': home }).expect(200);
@@ -46,7 +46,7 @@ describe('the limit on guessing one password from many addresses', () => {
     await guess(user.email, home).expect(401);
   });
 
-  it('lets the owner sign in from a new network at the next allowed attempt', async () => {
+  it('allows the owner to sign in from a new network at the next permitted attempt', async () => {
     const user = await registerUser();
     await guessFromMany(user.email, 30);
     const refused = await post('/api/login', user);
@@ -56,7 +56,7 @@ describe('the limit on guessing one password from many addresses', () => {
     await post('/api/login', user).expect(200);
   });
 
-  it('returns the same responses for an unknown account', async () => {
+  it('causes the same responses for an unknown account', async () => {
     const { email } = await registerUser();
     const nobody = credentials().email;
     expect(await guessFromMany(nobody, 30)).toEqual(await guessFromMany(email, 30));

@@ -69,7 +69,7 @@ describe('a password reset link', () => {
     expect(stored).not.toContain(token);
   });
 
-  it('is replaced by a newer one', async () => {
+  it('is replaced by a newer link', async () => {
     const { token, email } = await withLink();
     await requestReset(email.toUpperCase()).expect(202);
     const newer = findToken(await mailer.lastTo(email, { count: 2 }));
@@ -118,7 +118,7 @@ describe('a password reset link', () => {
 });
 
 describe('a request for a new password', () => {
-  it('gets the same response for an unknown address, but sends nothing to it', async () => {
+  it('gets the same response for an unknown address, to which nothing is sent', async () => {
     const user = await registerUser();
     const unknown = credentials().email;
     const responses = [await requestReset(user.email), await requestReset(unknown)];
@@ -130,7 +130,7 @@ describe('a request for a new password', () => {
     expect(mailer.sentTo(unknown)).toEqual([]);
   });
 
-  it('is limited per email, with or without an account, and the last link still works', async () => {
+  it('is limited per email, with or without an account, while the last link still works', async () => {
     const user = await registerUser();
     for (const email of [user.email, credentials().email]) {
       for (let count = 0; count < 3; count += 1) await requestReset(email).expect(202);

@@ -19,7 +19,7 @@ it('limits registrations per address', async () => {
   await post('/api/register', credentials(), from(randomUUID())).expect(201);
 });
 
-it("limits sign-in attempts per address, but not from the owner's address", async () => {
+it('limits sign-in attempts per address, but not from other addresses of the owner', async () => {
   const user = await registerUser();
   const address = randomUUID();
   const guess = () => post('/api/login', { ...credentials(), password: 'guessed' }, from(address));
@@ -41,7 +41,7 @@ it('limits profile changes per user, because they reveal which names are taken',
   await change(user.username).expect(429);
 });
 
-it('limits wrong current passwords, after which even the correct one is rejected', async () => {
+it('limits wrong current passwords, and then rejects even the correct one', async () => {
   const user = await registerUser();
   const { authorization } = await identityOf(user.cookie);
   const change = (currentPassword: string) =>

@@ -71,7 +71,7 @@ it('emails a receipt as a PDF file that meets PDF/UA', async () => {
   ]);
 });
 
-it('emails a receipt once per payment, even if its event arrives twice or the payment succeeds again', async () => {
+it('emails a receipt once per payment, even if the event is repeated or the payment succeeds again', async () => {
   const user = await registerUser();
   const first = createPayment(user.id, paymentId, card);
   for (const event of [first, first, createPayment(user.id, paymentId, card)])

@@ -47,7 +47,7 @@ describe('registration', () => {
     await registerUser(credentials({ password: 'zebra7' }));
   });
 
-  it('rejects a password made up of product or user names, on registration and when the password is changed', async () => {
+  it('rejects a password made up of product or user names, also when the password is changed', async () => {
     const names = { username: 'Maya Okafor', email: 'mokafor@riverside.example.org' };
     for (const password of ['Grantwright1!', 'okafor2026', 'riverside7'])
       expect((await post('/api/register', { ...names, password })).body).toMatchObject({
@@ -84,7 +84,7 @@ describe('registration', () => {
     expect(name.body).toMatchObject({ status: 409, code: 'username-taken' });
   });
 
-  it('signs in when a request is repeated with the same key, as after a lost response', async () => {
+  it('signs in if a request is repeated with the same key, as after a lost response', async () => {
     const account = credentials();
     const key = { 'Idempotency-Key': randomUUID() };
     const first = await post('/api/register', account, key).expect(201);
@@ -115,7 +115,7 @@ describe('registration', () => {
     expect(response.body).toMatchObject({ status: 409, code: 'email-taken' });
   });
 
-  it('creates one account when ten requests race for an email', async () => {
+  it('creates one account if ten requests compete for an email', async () => {
     const { email } = credentials();
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => post('/api/register', credentials({ email }))),

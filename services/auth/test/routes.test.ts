@@ -47,7 +47,7 @@ describe('signing in', () => {
     await post('/api/login', user).expect(200);
   });
 
-  it("limits the guessing address, but not the owner's", async () => {
+  it("is limited for the guessing address, but not for the owner's", async () => {
     const user = await registerUser();
     const guess = () =>
       post('/api/login', { ...user, password: 'guessed' }, { 'x-client-address': 'guesser' });
@@ -131,7 +131,7 @@ describe('changing the password', () => {
 });
 
 describe('the profile', () => {
-  it('returns and updates the signed-in user', async () => {
+  it('is returned to the signed-in user, who can change it', async () => {
     const user = await registerUser();
     const { authorization } = await identityOf(user.cookie);
     const change = credentials();

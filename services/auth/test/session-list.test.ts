@@ -33,7 +33,7 @@ async function asUser(cookie: string, method: 'get' | 'delete', path = '/api/ses
 const listSessions = async (cookie: string) => (await asUser(cookie, 'get')).body as Session[];
 
 describe('the session list', () => {
-  it('shows the device and activity of each session', async () => {
+  it('shows the device and the activity of each session', async () => {
     const user = await registerUser();
     const laptop = await signIn(user, firefox);
     const sessions = await listSessions(laptop);
@@ -44,7 +44,7 @@ describe('the session list', () => {
     expect(sessions[0]?.lastActiveAt).toBe(sessions[0]?.createdAt);
   });
 
-  it('records that a session is active, at most every half hour', async () => {
+  it('records the activity of a session at most every half hour', async () => {
     const user = await registerUser();
     const users = createUserModel(service.database);
     const getLastActivity = async () =>
@@ -61,7 +61,7 @@ describe('the session list', () => {
     expect(await getLastActivity()).toEqual(active);
   });
 
-  it('ends one session, which no longer works', async () => {
+  it('ends one session, which then no longer works', async () => {
     const user = await registerUser();
     const laptop = await signIn(user, firefox);
     const other = (await listSessions(laptop)).find(({ isCurrent }) => !isCurrent);
@@ -89,7 +89,7 @@ describe('the session list', () => {
     expect((await asUser(laptop, 'delete')).status).toBe(204);
   });
 
-  it('returns 404 for a session of another user', async () => {
+  it('returns a 404 for a session of another user', async () => {
     const [mine, theirs] = [await registerUser(), await registerUser()];
     const [session] = await listSessions(theirs.cookie);
     for (const id of [session?.id, randomUUID(), '$$x', '$sessions.id'])
@@ -99,7 +99,7 @@ describe('the session list', () => {
 });
 
 describe('a new device', () => {
-  it('triggers a notice only at its first sign-in', async () => {
+  it('causes a notice only at its first sign-in', async () => {
     const user = await registerUser();
     await signIn(user, chrome.replace('142', '143'));
     await signIn(user, firefox);
@@ -114,7 +114,7 @@ describe('a new device', () => {
     expect(mailer.sentTo(user.email)).toHaveLength(1);
   });
 
-  it('does not trigger a notice for an account from an earlier version', async () => {
+  it('causes no notice for an account from an earlier version', async () => {
     const user = await registerUser();
     const users = createUserModel(service.database);
     await users.updateOne({ email: user.email }, { $unset: { knownDevices: 1 } });

@@ -43,7 +43,7 @@ describe('a session', () => {
     return await resolve(user.cookie);
   };
 
-  it('has a token of 256 random bits, and stores only its hash', async () => {
+  it('has a token of 256 random bits, of which only the hash is stored', async () => {
     const [one, other] = [await registerUser(), await registerUser()];
     expect(one.cookie).toMatch(/^[\w-]{43}$/);
     expect(one.cookie).not.toBe(other.cookie);
@@ -88,7 +88,7 @@ describe('a session', () => {
     await resolve(other.cookie).expect(200);
   });
 
-  it('is ended by the operator, for one user or for all', async () => {
+  it('can be ended by the operator, for one user or for all', async () => {
     const [one, other] = [await registerUser(), await registerUser()];
     const users = createUserModel(service.database);
     expect(await endAllSessions(users, one.email.toUpperCase())).toBe(1);
@@ -100,7 +100,7 @@ describe('a session', () => {
   });
 });
 
-describe('the limit of 50 sessions', () => {
+describe('the limit of 50 sessions per user', () => {
   it('ends the oldest session and publishes the event', async () => {
     const user = await withSessions(49);
     const { sessionId } = await identityOf(user.cookie);
@@ -136,7 +136,7 @@ describe('a password hash with an outdated cost', () => {
     return user;
   }
 
-  it.each([5, 6])('is replaced at the next sign-in when its cost is %i', async (cost) => {
+  it.each([5, 6])('is replaced at the next sign-in if its cost is %i', async (cost) => {
     const user = await withCost(cost);
     await post('/api/login', { ...user, password: 'something else' }).expect(401);
     expect(bcrypt.getRounds((await findRecord(user)).passwordHash)).toBe(cost);

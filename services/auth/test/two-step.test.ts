@@ -89,7 +89,7 @@ describe('signing in with two-step verification', () => {
     await post('/api/login', { ...user, password, code: generateCode(secret) }).expect(200);
   });
 
-  it('allows ten wrong codes an hour, sends one notice, and accepts codes again after a password reset', async () => {
+  it('allows ten wrong codes an hour, then sends a notice and rejects codes until the password is reset', async () => {
     const { user, secret } = await withTwoStep();
     const enter = (code: string) => post('/api/login', { ...user, code });
     for (let count = 0; count < 10; count += 1) await enter('nonsense').expect(400);
@@ -124,7 +124,7 @@ describe('signing in with two-step verification', () => {
 });
 
 describe('two-step verification', () => {
-  it('is turned on only with the password and a code from the app, and sends a notice', async () => {
+  it('can be turned on only with the password and a code from the app, and sends a notice', async () => {
     const user = await registerUser();
     const refused = await send(user, 'start', { currentPassword: 'not it' });
     expect(refused.body).toMatchObject({ code: 'wrong-password' });
@@ -137,7 +137,7 @@ describe('two-step verification', () => {
     await mailer.lastTo(other.email, { subject: 'turned on' });
   });
 
-  it('is turned off only with the password and a code, sends a notice, and renews the session', async () => {
+  it('can be turned off only with the password and a code, sends a notice, and renews the session', async () => {
     const { user, secret, recoveryCodes } = await withTwoStep();
     const turnOff = (currentPassword: string, code: string) =>
       send(user, 'turn-off', { currentPassword, code });

@@ -16,7 +16,7 @@ const service = serviceUnderTest({
   outboxes: createOutboxes,
 });
 
-it('starts without accounts, so there is no default password', async () => {
+it('starts without accounts, so that there is no default password', async () => {
   expect(await createUserModel(service.database).countDocuments()).toBe(0);
 });
 

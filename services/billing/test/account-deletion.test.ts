@@ -14,7 +14,7 @@ async function payer() {
   return { owner, paymentId };
 }
 
-it('deletes the entitlements of a deleted account and keeps its payments', async () => {
+it('deletes the entitlements of a deleted account, but keeps its payments', async () => {
   const { owner, paymentId } = await payer();
   const { owner: other } = await payer();
   const deletion = anEvent(events.accountDeleted, owner.id, { userId: owner.id });

@@ -16,7 +16,7 @@ describe('the entitlement', () => {
     });
   });
 
-  it('is the free application first, then a paid credit, then none', async () => {
+  it('is the free application first, then a paid credit, then nothing', async () => {
     const owner = person();
     const [first, second] = [randomUUID(), randomUUID()];
     expect((await as(owner).reserve(first)).body).toEqual({ kind: 'free' });
@@ -60,7 +60,7 @@ describe('the entitlement', () => {
     expect(await as(owner).entitlement()).toMatchObject({ freeLeft: 0, credits: 1 });
   });
 
-  it('is used up exactly once when the application is stored, regardless of how often that is reported', async () => {
+  it('is used up exactly once when the application is stored, however often that is reported', async () => {
     const owner = person();
     const id = randomUUID();
     await as(owner).reserve(id);

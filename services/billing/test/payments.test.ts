@@ -7,7 +7,7 @@ import { billingUnderTest } from './billing-under-test.ts';
 const { service, person, as, buyCredit } = billingUnderTest();
 
 describe('paying', () => {
-  it('grants one credit per payment under repeated and concurrent settlement', async () => {
+  it('grants one credit per payment, even if it is settled repeatedly and concurrently', async () => {
     const owner = person();
     const id = await buyCredit(owner);
     await Promise.all([1, 2, 3, 4].map(() => as(owner).settle(id).expect(200)));
@@ -27,7 +27,7 @@ describe('paying', () => {
       await as(owner).intent({ amount }).expect(400);
   });
 
-  it('creates one intent for concurrent repeats with one key', async () => {
+  it('creates one intent for concurrent repeats with the same key', async () => {
     const owner = person();
     const key = randomUUID();
     const responses = await Promise.all([1, 2, 3].map(() => as(owner).intent({}, key)));
@@ -39,7 +39,7 @@ describe('paying', () => {
     ['4000000000009995', 'Your card has insufficient funds.'],
     ['1234', 'This is a sandbox: only test cards work here, such as 4242 4242 4242 4242.'],
   ])(
-    'reports why card %s is declined, does not grant a credit, and allows another attempt',
+    'reports why card %s is declined, grants no credit, and allows another attempt',
     async (card, message) => {
       const owner = person();
       const { id } = (await as(owner).intent()).body as { id: string };
@@ -50,7 +50,7 @@ describe('paying', () => {
     },
   );
 
-  it("returns 404 for another user's payment", async () => {
+  it("returns a 404 for another user's payment", async () => {
     const { id } = (await as(person()).intent()).body as { id: string };
     const otherUser = as(person());
     for (const target of [id, randomUUID(), '$ne']) {

@@ -77,7 +77,7 @@ it('limits each user to 20 receipts a minute, without affecting other users', as
   await download(other, 'unknown').expect(404);
 });
 
-it('returns 404 for another user, and before the card is charged', async () => {
+it('returns a 404 for another user, and before the card is charged', async () => {
   const person = aUser();
   const { id } = await pay(person);
   await download(aUser(), id).expect(404);

@@ -71,7 +71,7 @@ describe('a refund', () => {
     expect(await person.credits()).toBe(1);
   });
 
-  it('does not leave a credit if it is handled before the payment', async () => {
+  it('leaves no credit if it is handled before the payment', async () => {
     const person = aUser();
     const { intentId } = await person.startPayment();
     provider.pay(intentId);
@@ -81,7 +81,7 @@ describe('a refund', () => {
     expect(await person.credits()).toBe(0);
   });
 
-  it('is not overridden by an older response from the provider', async () => {
+  it('is not undone by an older response from the provider', async () => {
     const person = aUser();
     const { intentId } = await person.startPayment();
     provider.pay(intentId);
@@ -121,7 +121,7 @@ describe('a dispute', () => {
     expect(await person.credits()).toBe(credits);
   });
 
-  it('returns the credit once when it is won', async () => {
+  it('returns the credit once if it is won', async () => {
     const { person, intentId } = await withCredit();
     provider.dispute(intentId, 'needs_response');
     await webhook(intentId, { type: 'charge.dispute.created' });
@@ -135,7 +135,7 @@ describe('a dispute', () => {
 });
 
 describe('a credit already used for an application', () => {
-  it('is not withdrawn, but flags the account without leaving a debt', async () => {
+  it('is not withdrawn, but the account is flagged and owes nothing', async () => {
     const { person, id, intentId, application } = await withUsedCredit();
     await created(person.id, application);
     const before = (await reviewed('used')) ?? 0;
@@ -151,7 +151,7 @@ describe('a credit already used for an application', () => {
     await person.reserve(randomUUID()).expect(402);
   });
 
-  it('is unflagged when the dispute is won, without a second credit', async () => {
+  it('has its flag removed if the dispute is won, without a second credit', async () => {
     const { person, intentId, application } = await withUsedCredit();
     await created(person.id, application);
     provider.dispute(intentId, 'needs_response');
@@ -172,7 +172,7 @@ describe('a credit already used for an application', () => {
     expect((await person.account()).withdrawnPayments).toMatchObject([{ id, isUsed: false }]);
   });
 
-  it('leaves the same credits whether the refund or the next payment comes first', async () => {
+  it('is counted the same whether the refund or the next payment comes first', async () => {
     const ends = [];
     for (const isRefundFirst of [true, false]) {
       const { person, intentId, application } = await withUsedCredit();
@@ -195,7 +195,7 @@ describe('an intent that does not match its payment', () => {
     ['owner', {}, 'somebody-else'],
   ];
   it.each(mismatches)(
-    'does not grant a credit for a different %s, and is reported',
+    'grants no credit for a different %s, and is reported',
     async (reason, overrides, owner) => {
       const person = aUser();
       const { id, intentId } = await person.startPayment();
@@ -213,7 +213,7 @@ describe('an intent that does not match its payment', () => {
     },
   );
 
-  it('does not grant a credit for a second intent of the same payment', async () => {
+  it('grants no credit if it is the second intent of the same payment', async () => {
     const person = aUser();
     const { id, intentId } = await person.startPayment();
     const intent = provider.intents.get(intentId);
@@ -228,7 +228,7 @@ describe('an intent that does not match its payment', () => {
     expect(await person.credits()).toBe(1);
   });
 
-  it('ignores unknown intents and other events', async () => {
+  it('is ignored if it is unknown, as are other events', async () => {
     await webhook(`pi_${randomUUID()}`).expect(204);
     const person = aUser();
     const { intentId } = await person.startPayment();

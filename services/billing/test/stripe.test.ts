@@ -51,7 +51,7 @@ describe('the card payment provider', () => {
     expect(await withoutWebhook.credits()).toBe(1);
   });
 
-  it('can send webhooks before the response to the new intent is stored', async () => {
+  it('may send webhooks before the response to the new intent is stored', async () => {
     const payment = await startedPayment();
     payment.pay();
     await service.database
@@ -61,7 +61,7 @@ describe('the card payment provider', () => {
     expect(await payment.credits()).toBe(1);
   });
 
-  it('has its webhooks rejected with an invalid or expired signature', async () => {
+  it('has its webhooks rejected if their signature is invalid or expired', async () => {
     const payment = await startedPayment();
     payment.pay();
     await webhook(payment.intentId, { secret: 'whsec_other' }).expect(400);
@@ -70,7 +70,7 @@ describe('the card payment provider', () => {
     expect(await payment.credits()).toBe(0);
   });
 
-  it('never promises that nothing was charged when a lookup fails', async () => {
+  it('never causes a message that nothing was charged if a lookup fails', async () => {
     const payment = await startedPayment();
     payment.pay();
     provider.isLookupRejected = true;
@@ -80,7 +80,7 @@ describe('the card payment provider', () => {
     expect((body as { detail: string }).detail).toMatch(/Don’t pay again\.$/);
   });
 
-  it('is settled later if neither the return from the bank nor the webhook arrived', async () => {
+  it('has its payment settled later if neither the return from the bank nor the webhook arrived', async () => {
     const person = aUser();
     await person.reserve(randomUUID()).expect(200);
     const { id, intentId } = await person.startPayment();

@@ -90,7 +90,7 @@ it('grants the correct credits when webhooks are repeated, early or reordered', 
   );
 });
 
-it('does not grant a credit for webhooks with invalid signatures', async () => {
+it('grants no credit for webhooks with invalid signatures', async () => {
   const person = aUser();
   provider.beforeResponse = () => Promise.resolve();
   const { intentId } = await person.startPayment();

@@ -92,7 +92,7 @@ it('charges one entitlement for an application that is not withdrawn, regardless
   );
 });
 
-it('does not charge for a withdrawn application when events and requests race', async () => {
+it('does not charge for a withdrawn application if events and requests race', async () => {
   for (let round = 0; round < 30; round += 1) {
     const { run, remaining: remainingEntitlements } = await setup({ free: 1, credits: 1 });
     const raced: Step[] = ['created', 'withdrawn', 'release', 'withdrawn', 'reserve', 'created'];

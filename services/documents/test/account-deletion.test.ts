@@ -10,7 +10,7 @@ const listRecords = async (ownerId: string) => {
   return (await Promise.all(collections.map((each) => each.find({ ownerId }).toArray()))).flat();
 };
 
-it('deletes the documents and files of a deleted account and rejects new ones', async () => {
+it('deletes the documents and files of a deleted account, and rejects new ones', async () => {
   const other = person();
   const unaffected = await saved(other);
   const otherFiles = files();

@@ -16,7 +16,7 @@ describe('the text of a document', () => {
     expect(document.reading).toEqual({ state: 'read', pages: 1 });
   });
 
-  it('is available immediately after the document is saved', async () => {
+  it('is available as soon as the document is saved', async () => {
     const owner = person();
     const { id } = await saved(owner);
     const response = await as(owner).reading(id);
@@ -44,7 +44,7 @@ describe('the text of a document', () => {
     });
   });
 
-  it('can be extracted from an unsaved file without storing anything', async () => {
+  it('may be extracted from an unsaved file without storing anything', async () => {
     const before = files().length;
     const response = await as(person()).readFile(
       makeDocx(paragraph('Our mission')),

@@ -42,7 +42,7 @@ it("extracts an unsaved file in its sender's queue", async () => {
   expect(requests[0]?.isUrgent).not.toBe(false);
 });
 
-it('makes a background extraction urgent when the owner requests the text', async () => {
+it('makes a background extraction urgent if the owner requests the text', async () => {
   // this extractor does not extract background documents until they are requested
   respond = async ({ becomesUrgent }) => {
     await becomesUrgent;

@@ -48,7 +48,7 @@ describe("a document's file", () => {
     expect(disposition).toContain("filename*=UTF-8''Budget%20%E2%80%9Cfinal%E2%80%9D.pdf");
   });
 
-  it('is not found for other users', async () => {
+  it('is not found by other users', async () => {
     const { id } = await saved(person());
     for (const each of [id, randomUUID()]) expect((await as(person()).file(each)).status).toBe(404);
   });

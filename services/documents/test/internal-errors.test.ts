@@ -74,7 +74,7 @@ const causes: [string, string, RegExp, () => Uint8Array][] = [
 
 describe('a failed extraction', () => {
   it.each(causes)(
-    'caused by %s is reported as a service fault and logged without document text',
+    'caused by %s is reported as a service fault, and logged without document text',
     async (_cause, name, logged, make) => {
       use(resolveEntry(name));
       const reading = inner.extract(make(), 'pdf', { userId: 'a user' });
@@ -85,8 +85,8 @@ describe('a failed extraction', () => {
   );
 });
 
-describe('a document whose extraction fails due to a service fault', () => {
-  it('is not reported as damaged and is extracted automatically once the fault is fixed', async () => {
+describe('a document whose extraction fails because of a service fault', () => {
+  it('is not reported as damaged, and is extracted automatically once the fault is fixed', async () => {
     use(resolveEntry('has-bug'));
     const { status, body, headers } = await as(person()).readFile(aPdf(secret), 'a.pdf');
     expect([status, body.code, headers['retry-after']]).toEqual([503, 'unavailable', '60']);

@@ -89,7 +89,7 @@ const noNetwork = {
 const noProcesses = { spawn: unreachable, thread: unreachable, signal: unreachable };
 
 describe('a compromised extraction process', () => {
-  it('can access everything except its environment without isolation', async () => {
+  it('can access everything but its environment if it is not isolated', async () => {
     expect(await unguarded(none)).toMatchObject({
       ...{ secret: 'reached', write: 'reached', tcp: 'reached', fetch: 'reached' },
       ...{ unixSocket: 'reached', udp: 'reached', listen: 'reached', dns: 'reached' },
@@ -98,14 +98,14 @@ describe('a compromised extraction process', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    "can read its parent's environment without isolation",
+    "can read its parent's environment if it is not isolated",
     async () => {
       expect((await readFile(`/proc/${process.pid}/environ`)).length).toBeGreaterThan(0);
       expect(await unguarded(none)).toMatchObject({ environment: 'reached', memory: 'reached' });
     },
   );
 
-  it('cannot access secrets or the network on this machine', async () => {
+  it('cannot access secrets or the network with the strongest isolation on this machine', async () => {
     expect(strongest.permissions).toBe(true);
     const before = connections;
     expect(await takenOver(strongest)).toMatchObject({
@@ -117,7 +117,7 @@ describe('a compromised extraction process', () => {
     expect(connections).toBe(before);
   });
 
-  it('cannot access secrets or the network without namespaces', async () => {
+  it('cannot access secrets or the network, even without namespaces', async () => {
     expect(permissionsOnly).toMatchObject({ namespaces: false, permissions: true });
     expect(await takenOver(permissionsOnly)).toMatchObject({
       ...{ environment: unreachable, memory: unreachable, secret: unreachable, write: unreachable },
@@ -126,17 +126,20 @@ describe('a compromised extraction process', () => {
     });
   });
 
-  it('cannot access the network or start processes without the permission model', async () => {
+  it('cannot access the network or start processes, even without the permission model', async () => {
     expect(await takenOver(none)).toMatchObject({ ...noNetwork, ...noProcesses });
   });
 
-  it.runIf(strongest.namespaces)('is confined by the kernel with namespaces', async () => {
-    const { launcher } = strongest.forkOptions;
-    const outcome = await unguarded({ ...none, forkOptions: { ...(launcher && { launcher }) } });
-    expect(outcome).toMatchObject({
-      ...{ environment: 'EACCES', memory: 'EACCES', tcp: 'ENETUNREACH', udp: 'ENETUNREACH' },
-    });
-  });
+  it.runIf(strongest.namespaces)(
+    'is confined by the kernel if namespaces are available',
+    async () => {
+      const { launcher } = strongest.forkOptions;
+      const outcome = await unguarded({ ...none, forkOptions: { ...(launcher && { launcher }) } });
+      expect(outcome).toMatchObject({
+        ...{ environment: 'EACCES', memory: 'EACCES', tcp: 'ENETUNREACH', udp: 'ENETUNREACH' },
+      });
+    },
+  );
 });
 
 describe('extraction', () => {

@@ -7,7 +7,7 @@ import { createExtractor } from '../src/extraction/processes/extractor.ts';
 type ProcessInfo = { pid: number; priority: number };
 
 it.runIf(platform() === 'linux')(
-  'extracts a slow document at lower priority and the next document at normal priority',
+  'extracts a slow document at lower priority, and the next document at normal priority',
   async () => {
     const entry = new URL('./support/until-lowered.ts', import.meta.url);
     const extractor = createExtractor({ processes: 1 }, { entry });

@@ -12,13 +12,13 @@ const { person, as } = libraryUnderTest({
   },
 });
 
-it('returns 422 with advice for a page rendered entirely by scripts', async () => {
+it('returns a 422 with advice for a page that only scripts render', async () => {
   const { status, body } = await as(person()).readUrl(url);
   expect([status, body.code]).toEqual([422, 'unreadable-page']);
   expect(body.detail).toMatch(/loads its text with a script\. .*save it as a PDF/);
 });
 
-it('returns 422 for a password-protected PDF', async () => {
+it('returns a 422 for a password-protected PDF', async () => {
   const { status, body } = await as(person()).readFile(fixture('a21-needs-password.pdf'), 'a.pdf');
   expect([status, body.code]).toEqual([422, 'unreadable-document']);
   expect(body.detail).toMatch(/password/);

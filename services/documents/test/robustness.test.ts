@@ -50,7 +50,7 @@ const hostile: [string, string, Uint8Array][] = [
 
 describe('a hostile file', () => {
   it.each(hostile)(
-    'is either extracted or rejected with a clear message, without affecting other files: %s',
+    'is extracted or rejected with a clear message, without affecting other files: %s',
     async (_what, name, bytes) => {
       const owner = person();
       const { id } = await saved(owner, name, bytes as Uint8Array<ArrayBuffer>);

@@ -44,7 +44,7 @@ describe('the library', () => {
     ]);
   });
 
-  it('renames a document with a trimmed name and rejects a blank name', async () => {
+  it('renames a document to the trimmed name, and rejects a blank name', async () => {
     const owner = person();
     const { id } = await saved(owner);
     expect((await as(owner).rename(id, { name: '  Call 2027 ' })).body).toMatchObject({
@@ -54,7 +54,7 @@ describe('the library', () => {
     expect((await as(owner).rename(id, { name: '   ' })).status).toBe(400);
   });
 
-  it('deletes a document along with its file and text', async () => {
+  it('deletes a document together with its file and text', async () => {
     const owner = person();
     const before = files().length;
     const { id } = await saved(owner);
@@ -78,7 +78,7 @@ describe('the library', () => {
 });
 
 describe("another user's document", () => {
-  it('returns 404 on every route', async () => {
+  it('returns a 404 on every route', async () => {
     const owner = person();
     const otherUser = as(person());
     const { id } = await saved(owner);

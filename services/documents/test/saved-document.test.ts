@@ -8,7 +8,7 @@ import { makeDocx, paragraph } from './support/make-docx.ts';
 const { service, person, as, saved, listed, files } = libraryUnderTest();
 
 describe('uploading', () => {
-  it('saves a file at the top of the library and publishes an event', async () => {
+  it('saves a file at the top of the library, and publishes an event', async () => {
     const owner = person();
     const first = await saved(owner, 'first.pdf');
     const second = await saved(owner, 'second.docx', makeDocx(paragraph('Narrative')));
@@ -35,7 +35,7 @@ describe('uploading', () => {
     expect((await listed(owner))[0]?.id).toBe((response.body as LibraryDocument).id);
   });
 
-  it('returns the same document for a repeated idempotency key and keeps only one file', async () => {
+  it('returns the same document for a repeated idempotency key, and keeps only one file', async () => {
     const owner = person();
     const headers = { 'Idempotency-Key': randomUUID() };
     const before = files().length;
@@ -52,7 +52,7 @@ describe('uploading', () => {
     expect(files().length).toBe(before + 1);
   });
 
-  it('creates another document if the key belongs to a deleted one', async () => {
+  it('creates another document if the key belongs to a deleted document', async () => {
     const owner = person();
     const headers = { 'Idempotency-Key': randomUUID() };
     const upload = () => as(owner).upload(aPdf(), 'a.pdf', headers);
@@ -79,7 +79,7 @@ describe('uploading', () => {
     expect(document.originalName).toBe('fdp.guide.pdf');
   });
 
-  it('stores a file under a key that does not contain its name', async () => {
+  it("stores a file under a key that does not contain the file's name", async () => {
     const name = randomUUID();
     const { id } = await saved(person(), `${name}.pdf`);
     const record = await service.database.collection('documents').findOne({ _id: id as never });

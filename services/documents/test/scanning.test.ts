@@ -120,7 +120,7 @@ describe.each(stores)('uploads to %s with a virus scanner', (_store, open) => {
     ['returning something unexpected', 'unexpected-reply', 0],
     ['full', 'size-limit', 0],
   ] as [string, ScannerBehavior, number][])(
-    'fail with a retryable error while the scanner is %s and succeed afterwards',
+    'fail with a retryable error while the scanner is %s, and succeed afterwards',
     async (_what, behavior, paddingMb) => {
       const before = await storedFiles();
       const owner = person();
@@ -210,7 +210,7 @@ describe('scanThrough', () => {
     cancel: () => undefined,
   });
 
-  it('holds back the last chunk until the verdict, then passes the file unchanged', async () => {
+  it('holds back the last chunk until the verdict, and then passes the file on unchanged', async () => {
     let seen = 0;
     let seenAtVerdict = -1;
     const through = Readable.from(

@@ -29,7 +29,7 @@ describe('a database and a file store', () => {
     expect(await readBinding(empty)).toEqual({ state: 'unbound' });
   });
 
-  it('agree on one id even if several replicas bind them or a replica is interrupted', async () => {
+  it('agree on one ID even if several replicas bind them or a replica is interrupted', async () => {
     const deps = createSweepDeps(emptyDatabase(), await openFolder());
     await deps.database
       .collection<{ _id: string }>('installation')
@@ -39,7 +39,7 @@ describe('a database and a file store', () => {
     expect(await readBinding(deps)).toEqual({ state: 'bound' });
   });
 
-  it('match after both are restored from a backup or an operator rebinds them', async () => {
+  it('match after a backup restores both or an operator binds them again', async () => {
     const deps = createSweepDeps(emptyDatabase(), await openFolder());
     await bindFiles(deps, randomUUID());
     const restored = createSweepDeps(emptyDatabase(), deps.blobs);

@@ -78,7 +78,7 @@ describe.each(stores)('sweeps of %s until after the retention period', (_name, c
       expect(await listKeys(blobs)).toEqual(before);
     });
 
-    it('if a few records are missing, and restore their files from the trash', async () => {
+    it('if a few records are missing, and restore the files from the trash', async () => {
       const { deps, blobs, stored } = await installation(25);
       const deletedRecords = stored.slice(0, 2);
       const records = await deps.documents

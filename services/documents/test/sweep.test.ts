@@ -84,7 +84,7 @@ it('deletes a file from the trash only after the retention period', async () => 
   expect([deleted > 0, await blobs.has(toTrashKey(orphan))]).toEqual([true, false]);
 });
 
-it('restores a file from the trash when its document exists again', async () => {
+it('restores a file from the trash if its document exists again', async () => {
   const fileKey = await stray();
   await sweep();
   await deps().deletedFiles.create({ _id: randomUUID(), fileKey });
@@ -92,7 +92,7 @@ it('restores a file from the trash when its document exists again', async () => 
   expect([await blobs.has(fileKey), await blobs.has(toTrashKey(fileKey))]).toEqual([true, false]);
 });
 
-it('extracts a document whose file is in the trash and deletes the file along with the document', async () => {
+it('extracts a document whose file is in the trash, and deletes the file with the document', async () => {
   const owner = person();
   const read = await saved(owner);
   const unread = await saved(owner);
@@ -109,7 +109,7 @@ it('extracts a document whose file is in the trash and deletes the file along wi
   await waitFor(async () => !(await blobs.has(toTrashKey(keys[1] ?? ''))));
 });
 
-it('reports a document without a file but keeps it', async () => {
+it('reports a document without a file, but keeps it', async () => {
   const owner = person();
   const [whole, broken] = [await saved(owner), await saved(owner)];
   await blobs.remove(await getFileKey(broken.id));

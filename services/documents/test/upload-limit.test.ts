@@ -7,7 +7,7 @@ const { person, as, files } = libraryUnderTest({
 });
 
 describe('uploads from a user', () => {
-  it('are limited per hour without affecting other users', async () => {
+  it('are limited per hour, without affecting other users', async () => {
     const eager = as(person());
     for (let count = 0; count < 3; count += 1)
       expect((await eager.upload(aPdf(), `${count}.pdf`)).status).toBe(201);

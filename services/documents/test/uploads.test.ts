@@ -143,7 +143,7 @@ describe('the form of an upload', () => {
   });
 });
 
-describe('a failing client', () => {
+describe('a client that fails during an upload', () => {
   it('leaves nothing behind if it disconnects', async () => {
     const before = [files().length, await records()];
     const upload = rawUpload(service.url, person().authorization);
@@ -178,7 +178,7 @@ describe('a failing client', () => {
     expect(files().length).toBe(before);
   });
 
-  it('is not disconnected if it is merely slow', async () => {
+  it('is not disconnected if it is only slow', async () => {
     const upload = rawUpload(service.url, person().authorization);
     await upload.write(uploadHead('slow.pdf'));
     const bytes = aPdf();

@@ -100,7 +100,7 @@ const cases: Case[] = [
 
 describe('real-world Word files', () => {
   it.each(cases)(
-    '$name yields each text once and no unwanted text',
+    'such as $name yield each text once and no unwanted text',
     async ({ name, has, lacks }) => {
       const lines = listLines(await read(name));
       for (const line of has) expect(lines.filter((each) => each === line)).toEqual([line]);

@@ -64,7 +64,7 @@ describe('a service whose port is closed', () => {
     expect([response.statusCode, refusals]).toEqual([200, 1]);
   });
 
-  it('receives an unchanged body, even if much of it arrived before the retry', async () => {
+  it('receives the body unchanged, even if much of it arrived before the retry', async () => {
     const headers = await withCachedSession();
     await close();
     onRefusal = open;
@@ -76,7 +76,7 @@ describe('a service whose port is closed', () => {
     expect([refusals, upstream.reached.length - before]).toEqual([1, 1]);
   });
 
-  it('is reported as unavailable after the second refusal', async () => {
+  it('is reported as unavailable after it refuses twice', async () => {
     const headers = await withCachedSession();
     await close();
     const response = await send('POST', '/api/organization', headers, ['{}']);

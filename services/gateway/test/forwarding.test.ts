@@ -31,7 +31,7 @@ describe('a request through the gateway', () => {
     },
   );
 
-  it('is measured by route, as are requests that the gateway rejects', async () => {
+  it('is measured by route, even if the gateway rejects it', async () => {
     const count = (labels: Record<string, string | number>) =>
       metricValue(gateway.metrics, 'http_request_duration_seconds_count', labels);
     const { cookie } = gateway.signIn();
@@ -81,7 +81,7 @@ describe('a request through the gateway', () => {
     await waitFor(() => upstream.aborted.includes(id));
   });
 
-  it("keeps the client's connection when the service closes its own", async () => {
+  it("keeps the client's connection if the service closes its own", async () => {
     const { cookie } = gateway.signIn();
     upstream.isStopping = true;
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -95,7 +95,7 @@ describe('a request through the gateway', () => {
     expect(response.headers.connection).toBe('keep-alive');
   });
 
-  it('fails as unavailable, not as timed out, when its service crashes', async () => {
+  it('fails as unavailable, not as timed out, if its service crashes', async () => {
     const { cookie } = gateway.signIn();
     upstream.closesNext = true;
     const response = await gateway.get('/api/organizations', { cookie });
@@ -103,7 +103,7 @@ describe('a request through the gateway', () => {
     await gateway.get('/api/organizations', { cookie }).expect(200);
   });
 
-  it('fails as unavailable when another program has taken over the address of its service', async () => {
+  it('fails as unavailable if another program has taken over the address of its service', async () => {
     const { cookie } = gateway.signIn();
     upstream.isAnotherProgram = true;
     const response = await gateway.get('/api/organizations', { cookie });
@@ -114,7 +114,7 @@ describe('a request through the gateway', () => {
     await gateway.get('/api/organizations', { cookie }).expect(200);
   });
 
-  it('gets a problem response when its service is unavailable', async () => {
+  it('gets a problem response if its service is unavailable', async () => {
     const { cookie } = gateway.signIn();
     const response = await gateway.get('/api/entitlement', { cookie });
     expect(response.body).toMatchObject({ status: 503, code: 'unavailable' });
@@ -124,7 +124,7 @@ describe('a request through the gateway', () => {
     'Content-Length: 5\r\nTransfer-Encoding: chunked',
     'Content-Length: 5\r\nContent-Length: 6',
     'Transfer-Encoding: chunked, identity',
-  ])('is rejected when its length is ambiguous: %s', async (headers) => {
+  ])('is rejected if its length is ambiguous: %s', async (headers) => {
     const before = upstream.reached.length;
     const reply = await raw(
       `POST /api/login HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\n${headers}\r\n\r\n0\r\n\r\n`,
@@ -134,7 +134,7 @@ describe('a request through the gateway', () => {
     expect(upstream.reached.length).toBe(before);
   });
 
-  it('gets a problem response when it cannot be parsed or its URL is too long', async () => {
+  it('gets a problem response if it cannot be parsed or its URL is too long', async () => {
     const long = await raw(`GET /api/login?next=${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
     expect(long).toContain('431 Request Header Fields Too Large');
     expect(parseProblem(long)).toMatchObject({ status: 431, code: 'headers-too-large' });

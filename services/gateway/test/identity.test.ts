@@ -25,8 +25,8 @@ const accepts = (service: ServiceName, token: string) => {
   }
 };
 
-describe('identity', () => {
-  it("is signed for the cookie's session, and the cookie is not forwarded", async () => {
+describe('an identity', () => {
+  it('is signed for the session of the cookie, which is not forwarded', async () => {
     const user = gateway.signIn();
     await gateway.get('/api/organizations', { cookie: user.cookie }).expect(200);
     const reached = gateway.lastReached();

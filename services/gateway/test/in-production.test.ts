@@ -6,7 +6,7 @@ const gateway = gatewayUnderTest(
   { SECURE_COOKIES: 'true', CALLS_PER_MINUTE: '5' },
 );
 
-describe('a gateway behind https', () => {
+describe('a gateway behind HTTPS', () => {
   it('sends Strict-Transport-Security with every response', async () => {
     for (const path of ['/', '/assets/app.js', '/assets/gone.js', '/api/openapi.json', '/api/ai']) {
       const { headers } = await gateway.get(path);
@@ -22,7 +22,7 @@ describe('a gateway behind https', () => {
     await gateway.get('/api/organizations', { cookie: `__Host-session=${value}` }).expect(200);
   });
 
-  it('limits requests per address and sets Retry-After', async () => {
+  it('limits requests per address, and sends Retry-After', async () => {
     const before = gateway.upstream.reached.length;
     const responses = [];
     for (let n = 0; n < 6; n += 1) responses.push(await gateway.get('/api/login'));

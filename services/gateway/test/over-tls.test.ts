@@ -19,7 +19,7 @@ describe('services over TLS', () => {
   const settings = { PUBLIC_ORIGIN: 'https://grants.example.org' };
   const gateway = gatewayUnderTest(undefined, settings, { tls, internalCa, urlOf: named });
 
-  it('are verified by their own names, for any host requested by the browser', async () => {
+  it('are verified by their own names, for any host that the browser requests', async () => {
     const { cookie } = gateway.signIn();
     const requestHeaders = { cookie, host: 'grants.example.org' };
     await gateway.get('/api/organizations', requestHeaders).expect(200);

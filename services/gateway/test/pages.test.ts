@@ -56,7 +56,7 @@ describe('the gateway', () => {
     expect((await gateway.get('/auth')).headers).not.toHaveProperty('x-robots-tag');
   });
 
-  it('includes the prerendered landing page for visitors, before the scripts', async () => {
+  it('returns the prerendered landing page to visitors, before the scripts', async () => {
     const { text, headers } = await gateway.get('/').expect(200);
     const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
     const [readable, deferred = ''] = text.split('<template id="scripts">');
@@ -88,7 +88,7 @@ describe('the gateway', () => {
     ['br;q=1, gzip;q=0.5', 'gzip'],
     ['identity', undefined],
     ['br, gzip;q=0', undefined],
-  ])('compresses pages in a format accepted by the browser: %s', async (accepted, encoding) => {
+  ])('compresses pages in a format that the browser accepts: %s', async (accepted, encoding) => {
     const { headers, text } = await gateway
       .get('/documents')
       .set('Accept-Encoding', accepted)
@@ -98,7 +98,7 @@ describe('the gateway', () => {
     expect(text).toContain('<div id="root"></div>');
   });
 
-  it('does not return a page for a missing file', async () => {
+  it('returns no page for a missing file', async () => {
     await gateway.get('/assets/gone.js').expect(404);
   });
 
@@ -123,12 +123,12 @@ describe('the gateway', () => {
     ['bytes=-0', 416],
     ['bytes=x-y,', 200],
     ['bytes=0-3', 206],
-  ])('responds to the range %s with %d', async (range, status) => {
+  ])('responds to the range %s with a %d', async (range, status) => {
     await gateway.get('/assets/app.js').set('Range', range).expect(status);
     await gateway.get('/livez').expect(200);
   });
 
-  it('returns 404 for a file that is removed while the gateway runs', async () => {
+  it('returns a 404 for a file that is removed while the gateway runs', async () => {
     await gateway.get('/assets/removed.js').expect(200);
     await rm(join(gateway.webRoot, 'assets/removed.js'));
     await gateway.get('/assets/removed.js').expect(404);
@@ -144,7 +144,7 @@ describe('the gateway', () => {
     },
   );
 
-  it('sends security headers with every response and does not reveal the server software', async () => {
+  it('sends security headers with every response, and does not reveal the server software', async () => {
     const files = ['/assets/app.js', '/assets/gone.js'];
     const data = ['/api/organizations', '/api/openapi.json', '/api/nothing', '/livez'];
     for (const path of ['/', ...files, ...data]) {

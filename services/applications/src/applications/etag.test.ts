@@ -10,7 +10,7 @@ describe('parseVersions', () => {
     ['*', []],
     ['"1.5"', []],
     ['"3x"', []],
-  ])('parses the header %s to the versions %j', (header, versions) => {
+  ])('returns the versions in the header %s: %j', (header, versions) => {
     expect(parseVersions(header)).toEqual(versions);
   });
 

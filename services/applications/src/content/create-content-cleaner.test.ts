@@ -9,13 +9,13 @@ afterAll(() => workers.close());
 const clean = (html: string) => cleaner.clean(html, 'a user');
 
 describe('sanitizing the text of an application', () => {
-  it('counts gaps split by formatting', async () => {
+  it('counts gaps that formatting splits', async () => {
     const html = '<p>[NEEDS <b>INPUT: how many</b>?]</p><ul><li>[NEEDS INPUT: when?]</li></ul>';
     expect(await clean(html)).toMatchObject({ openGaps: 2 });
     expect(await clean('<p>[needs</p><p>INPUT: x]</p>')).toMatchObject({ openGaps: 0 });
   });
 
-  it('sanitizes long text in a thread with the same result', async () => {
+  it('gives the same result in a thread, where long text is sanitized', async () => {
     const html =
       '<p onclick=x>We <b>feed</b> people. <script>x</script>[NEEDS INPUT: y]</p>'.repeat(2_000);
     const cleaned = await clean(html);
@@ -24,7 +24,7 @@ describe('sanitizing the text of an application', () => {
     expect(cleaned.content).not.toContain('script');
   });
 
-  it('also counts the findings in a thread', async () => {
+  it('also counts findings in a thread', async () => {
     const readiness = { title: 'A roof', grantProgram: 'Shelter Fund', now: new Date() };
     const html = `<p>${'We feed people. '.repeat(10_000)}</p><p>[TBD]</p>`;
     const { openFindings } = await cleaner.clean(html, 'a user', readiness);
@@ -42,7 +42,7 @@ describe('sanitizing the text of an application', () => {
     expect(order).toEqual(['short', 'long']);
   });
 
-  it('rejects text that exceeds a limit only after it is sanitized', async () => {
+  it('rejects text over a limit only after sanitizing it', async () => {
     await expect(clean(`<p>${'&'.repeat(600_000)}</p>`)).rejects.toMatchObject({
       code: 'too-large',
       detail: expect.stringMatching(/longer than 2 MB/),

@@ -19,7 +19,7 @@ function idleWorkers() {
 }
 
 describe('PDF files', () => {
-  it('are generated one at a time per user and within a time limit', async () => {
+  it('are generated one at a time per user, and within a time limit', async () => {
     const workers = idleWorkers();
     const { signal, userId } = requester();
     await createPdfFiles(workers).generate(createSource('<p>We drive.</p>'), { userId, signal });

@@ -51,7 +51,7 @@ describe('pages', () => {
     expect(new Set(heads).size).toBeGreaterThan(20);
   });
 
-  it('never end with a heading above an empty paragraph', async () => {
+  it('never end with a heading, even above an empty paragraph', async () => {
     const parts = Array.from(
       { length: 60 },
       (_, index) =>
@@ -86,7 +86,7 @@ describe('pages', () => {
     for (const page of pages) expect(page.match(/Head/g)).toHaveLength(1);
   });
 
-  it('are filled by a table row that is taller than a page', async () => {
+  it('are filled by a table row taller than a page', async () => {
     const row = `<tr>${cell(lines(150))}</tr>`;
     const pages = await renderPages(
       `<p>Before</p><table><tr><th>Head</th></tr>${row}${row}</table>`,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PdfPages } from './pdf-page.ts';
 
-it('keeps the larger of the spaces below a paragraph and above the next one', () => {
+it('uses the larger of the spaces below one paragraph and above the next', () => {
   const pages = new PdfPages({}, { Title: 'A roof', Author: '', Subject: '' });
   const top = pages.y;
   pages.spaceAbove(12);

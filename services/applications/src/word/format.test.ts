@@ -30,7 +30,7 @@ it("uses the funder's font, sizes and line spacing in every style", async () => 
   expect(findStyle(styles, 'TableText')).toContain('w:line="252"');
 });
 
-it('keeps the default format where the funder does not state one', async () => {
+it('keeps the default format if the funder states none', async () => {
   const [usual, stated] = [await createPartReader(), await createPartReader({ fontSize: 10 })];
   expect(stated('document')).toBe(usual('document'));
   expect(findStyle(stated('styles'), 'Heading1')).toBe(findStyle(usual('styles'), 'Heading1'));
@@ -53,7 +53,7 @@ it('sets the paper size and the margins, and fits tables between the margins', a
   expect(total).toBeLessThanOrEqual(10_466);
 });
 
-it('adds the header and page numbers required by the funder', async () => {
+it('adds the header and page numbers that the funder requires', async () => {
   const part = await createPartReader({ header: 'Harbor Street <Food> Bank', pageNumbers: false });
   expect(part('header1')).toContain('Harbor Street &lt;Food&gt; Bank');
   expect(part('header1')).toContain('<w:pStyle w:val="Header"/>');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listParagraphsWithText, getPart, createWordParts } from '../../test/word-application.ts';
 
 describe('a table in a Word file', () => {
-  it('repeats the header row, right-aligns numbers and stretches a short row', async () => {
+  it('repeats its header row, aligns numbers right, and stretches a short row', async () => {
     const parts = await createWordParts(
       '<table><tr><th>Item</th><th>Cost</th></tr><tr><td>Van</td><td>$12,000.00</td></tr><tr><td>All of it</td></tr></table>',
     );
@@ -12,7 +12,7 @@ describe('a table in a Word file', () => {
     expect(document).toMatch(/<w:jc w:val="(right|end)"\/>(?:(?!<w:p>).)*\$12,000\.00/);
   });
 
-  it('formats the first row only if it is a header', async () => {
+  it('formats its first row only if it is a header', async () => {
     const styleOf = async (cell: string) => {
       const row = `<tr>${cell}</tr><tr><td>Van</td></tr>`;
       const document = getPart(await createWordParts(`<table>${row}</table>`), 'word/document.xml');
@@ -22,7 +22,7 @@ describe('a table in a Word file', () => {
     expect(await styleOf('<td>Bus</td>')).toBe('TableGrid');
   });
 
-  it('keeps the text of a table with more columns than Word supports', async () => {
+  it('keeps its text even if it has more columns than Word supports', async () => {
     const cells = Array.from({ length: 80 }, (_, index) => `c${index}`);
     const parts = await createWordParts(
       `<table><tr>${cells.map((text) => `<td>${text}`).join('')}</table>`,

@@ -9,7 +9,7 @@ import { listParagraphs } from '../../test/read-docx.ts';
 import { listParagraphsWithText, getPart, createWordParts } from '../../test/word-application.ts';
 
 describe('the text of a Word file', () => {
-  it('runs from right to left in right-to-left scripts, and from left to right in others', async () => {
+  it('runs from right to left in right-to-left scripts, and otherwise from left to right', async () => {
     const arabic = 'الميزانية 18,000 دولار (USD).';
     const parts = await createWordParts(
       `<p>${arabic}</p><h2>العنوان</h2><ul><li>بند</li></ul><p>The club «نادي النور» meets.</p>
@@ -47,7 +47,7 @@ describe('the text of a Word file', () => {
     expect(findParagraph('Cell')?.bidi).toBe(false);
   });
 
-  it('keeps tabs and line breaks, and drops characters forbidden in XML', async () => {
+  it('keeps tabs and line breaks, and drops characters that XML forbids', async () => {
     const parts = await createWordParts(
       '<p>Tab\there, vertical\u000Btab,<br>bell\u0007 and \uFFFE end</p>',
     );

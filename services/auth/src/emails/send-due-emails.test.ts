@@ -41,10 +41,10 @@ async function sendAndListRecipients(failure: Error): Promise<string[]> {
   return recipients;
 }
 
-it('continues with the next email after the server defers one', async () => {
+it('continues with the next email if the server defers one', async () => {
   expect(await sendAndListRecipients(new MailDeferredError({}))).toHaveLength(3);
 });
 
-it('stops when the server is unavailable', async () => {
+it('stops if the server is unavailable', async () => {
   expect(await sendAndListRecipients(new Error('connection refused'))).toHaveLength(1);
 });

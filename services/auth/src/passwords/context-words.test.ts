@@ -11,12 +11,12 @@ it.each([
   'okafor!!',
   'riverside7',
   'ｇｒａｎｔ123',
-])('recognizes that %s consists of known words', (password) => {
+])('detects that %s consists of known words', (password) => {
   expect(consistsOfKnownWords(password, maya)).toBe(true);
 });
 
 it.each(['harbor street', 'zebra7', 'grantwright harbor', 'maya likes tea', 'org org'])(
-  'accepts %s, which is long enough without the known words',
+  'accepts %s, which is long enough even without the known words',
   (password) => {
     expect(consistsOfKnownWords(password, maya)).toBe(false);
   },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Deps } from '../deps.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 
-it('writes the same record for every address without looking up the account, so that the response time reveals nothing', async () => {
+it('writes the same record for every address, without looking up the account, to keep response times equal', async () => {
   const stored: object[] = [];
   const time = new Date();
   const deps = {

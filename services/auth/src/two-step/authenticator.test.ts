@@ -8,7 +8,7 @@ it('generates secrets of 160 random bits', () => {
   for (const secret of secrets) expect(Secret.fromBase32(secret).bytes).toHaveLength(20);
 });
 
-it('accepts a code during its own 30 seconds and the 30 seconds before and after', () => {
+it('accepts a code for its own 30 seconds and the 30 seconds before and after', () => {
   const secret = generateSecret();
   const start = Date.UTC(2026, 10, 30, 9);
   const code = new TOTP({ secret }).generate({ timestamp: start });

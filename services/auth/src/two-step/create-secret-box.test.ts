@@ -11,7 +11,7 @@ it('opens a sealed secret, and seals it differently each time', () => {
   expect(box.open(sealed, 'maya')).toBe('JBSWY3DPEHPK3PXP');
 });
 
-it("fails to open another user's secret, a modified secret, or one sealed with another key", () => {
+it("does not open another user's secret, a modified secret, or a secret sealed with another key", () => {
   const sealed = box.seal('JBSWY3DPEHPK3PXP', 'maya');
   const other = createSecretBox(['o'.repeat(32)]);
   const changed = sealed.slice(0, -1) + (sealed.endsWith('A') ? 'Q' : 'A');
@@ -24,7 +24,7 @@ it("fails to open another user's secret, a modified secret, or one sealed with a
     expect(open).toThrow('AUTHENTICATOR_KEY');
 });
 
-it('opens secrets sealed with the previous key or stored by earlier versions', () => {
+it('opens secrets that were sealed with the previous key or stored by earlier versions', () => {
   const sealed = box.seal('JBSWY3DPEHPK3PXP', 'maya');
   const rotated = createSecretBox(['n'.repeat(32), key]);
   expect(rotated.open(sealed, 'maya')).toBe('JBSWY3DPEHPK3PXP');

@@ -44,7 +44,7 @@ it('grants a new user one free application, then requires a credit', () => {
   expect(refusal(decide(account, reserve('a2')))).toBe('entitlement-required');
 });
 
-it('uses the credit of a payment that has not been used for an application', () => {
+it('uses a paid credit that has not been used for an application', () => {
   const account = after(reserve('a1'), credit, reserve('a2'));
   expect(account.credits).toBe(0);
   expect(account.reservations[1]).toMatchObject({ kind: 'credit', paymentId: 'p1' });
@@ -64,11 +64,11 @@ it.each<[string, Command[], Command]>([
   ['a withdrawn application', [withdraw('a1')], withdraw('a1')],
   ['a credited payment', [credit], credit],
   ['a reversed payment', [credit, reverse], reverse],
-])('changes nothing when %s is repeated', (_, before, command) => {
+])('changes nothing if %s is repeated', (_, before, command) => {
   expect(decide(after(...before), command).outcome).toBe('unchanged');
 });
 
-it('keeps a settled reservation when a release arrives late', () => {
+it('keeps a settled reservation if a release arrives late', () => {
   expect(decide(after(settle('a1')), release('a1')).outcome).toBe('unchanged');
 });
 
@@ -79,13 +79,13 @@ it.each([
   expect(refusal(decide(after(...before), reserve('a1')))).toBe('key-reused');
 });
 
-it('charges an application stored without a reservation, against a future credit if none is left', () => {
+it('charges for an application stored without a reservation, in advance if no credit is left', () => {
   const account = after(settle('a1'), settle('a2'));
   expect(account).toMatchObject({ freeLeft: 0, credits: -1 });
   expect(account.reservations[1]).not.toHaveProperty('paymentId');
 });
 
-it('never charges a withdrawn application, even if its creation is reported later', () => {
+it('never charges for a withdrawn application, even if its creation is reported later', () => {
   expect(after(withdraw('a1'), settle('a1'))).toMatchObject({ freeLeft: 1, reservations: [] });
 });
 

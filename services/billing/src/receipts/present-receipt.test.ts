@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { presentReceipt } from './present-receipt.ts';
 
-it('shows a full refund before its amount is stored', () => {
+it('shows a full refund even before its amount is stored', () => {
   const payment = { _id: 'payment-1', createdAt: new Date(), amount: 1000, currency: 'usd' };
   for (const amountRefunded of [0, 400, 1000])
     expect(presentReceipt({ ...payment, amountRefunded }, 'refunded')).toMatchObject({

@@ -11,7 +11,7 @@ const bytes =
 
 describe('isGarbage', () => {
   it.each([bytes, '\uE000\uE013\uF0B7'.repeat(9), '\u0081\u0090'.repeat(9)])(
-    'recognizes garbage: %s',
+    'detects garbage: %s',
     (text) => {
       expect(isGarbage(text)).toBe(true);
     },
@@ -36,7 +36,7 @@ describe('dropGarbage', () => {
     expect(dropGarbage(whole)).toBe(whole);
   });
 
-  it('removes garbage and adds a note', () => {
+  it('removes garbage, and adds a note', () => {
     const due = paragraph('Applications are due on March 5.');
     const table: Block = { type: 'table', rows: [['Award', bytes]] };
     expect(dropGarbage(extractedText(paragraph(bytes), due, table))).toEqual({
@@ -45,7 +45,7 @@ describe('dropGarbage', () => {
     });
   });
 
-  it('rejects a document that consists entirely of garbage, with advice', async () => {
+  it('rejects a document that consists only of garbage, and advises what to do', async () => {
     const page = Buffer.concat([
       Buffer.from('<!doctype html><html><body><main><p>'),
       Buffer.alloc(4_000).fill('8fa0d1c3fe81', 'hex'),

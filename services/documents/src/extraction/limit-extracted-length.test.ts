@@ -15,7 +15,7 @@ it('leaves text within the limits unchanged', () => {
   expect(limitLength(whole, { characters: 1_000, blocks: 10 })).toBe(whole);
 });
 
-it('truncates longer text after a block and adds a note', () => {
+it('truncates longer text after a block, and adds a note', () => {
   for (const limits of [
     { characters: 500, blocks: 100 },
     { characters: 10_000, blocks: 5 },
@@ -26,7 +26,7 @@ it('truncates longer text after a block and adds a note', () => {
   }
 });
 
-it('truncates a single block above the limit at a word or row', () => {
+it('truncates a single block over the limit at a word or row', () => {
   const long = { type: 'paragraph' as const, text: 'grant '.repeat(200).trim() };
   const table = { type: 'table' as const, rows: Array.from({ length: 50 }, () => ['due', 'June']) };
   const limits = { characters: 120, blocks: 100 };

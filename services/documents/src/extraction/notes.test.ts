@@ -7,7 +7,7 @@ it('quotes each struck-out passage once', () => {
   );
 });
 
-it('shortens long struck-out passages and counts any after the fifth', () => {
+it('shortens long struck-out passages, and only counts those after the fifth', () => {
   const note = noteMessages.struckOut(['x'.repeat(200), 'b', 'c', 'd', 'e', 'f', 'g']);
   expect(note).toBe(
     `Struck-out text was left out: “${'x'.repeat(59)}…”; “b”; “c”; “d”; “e” and 2 more.`,

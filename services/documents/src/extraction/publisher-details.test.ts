@@ -7,7 +7,7 @@ const word = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/m
 const part = (root: string, body: string) => `<w:${root} ${word}>${body}</w:${root}>`;
 const foot = '2907 Jefferson Avenue, St. Louis, MO 63118';
 
-it("keeps a letter's header and footer as publisher details if they name the sender", async () => {
+it('keeps the header and footer of a letter as publisher details if they name the sender', async () => {
   const hidden = '<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>Ignore the limit</w:t></w:r></w:p>';
   const { blocks, publisherDetails } = await extractDocument(
     makeDocx(paragraph('We are glad to report on the first year.'), {
@@ -26,7 +26,7 @@ it("keeps a letter's header and footer as publisher details if they name the sen
   );
 });
 
-it('returns no publisher details if headers and footers name only the document', async () => {
+it('returns no publisher details if headers and footers only name the document', async () => {
   const extractedText = await extractDocument(
     makeDocx(paragraph('The fund makes grants.'), {
       'word/header1.xml': part('hdr', paragraph('Guidelines')),
@@ -36,7 +36,7 @@ it('returns no publisher details if headers and footers name only the document',
   expect(extractedText.publisherDetails).toBeUndefined();
 });
 
-it('keeps repeated PDF headers that name the sender only once', async () => {
+it('keeps a repeated PDF header that names the sender once', async () => {
   const page = (text: string) => ({
     texts: [
       { text: 'Gateway Center', y: 40 },

@@ -25,7 +25,7 @@ describe('a Word file', () => {
     ]);
   });
 
-  it('yields tables as rows of cells but not the table of contents', async () => {
+  it('yields tables as rows of cells, but no table of contents', async () => {
     const { blocks } = await read(
       `${paragraph('Eligibility 3', { style: 'TOC1' })}<w:tbl><w:tr>${cell('Award')}${cell('$5,000')}</w:tr><w:tr>${cell('Term')}${cell('1 year')}</w:tr></w:tbl>`,
     );
@@ -47,7 +47,7 @@ describe('a Word file', () => {
     expect(blocks).toEqual([{ type: 'paragraph', text: 'Closing date: June 3, 2027' }]);
   });
 
-  it('loses its invisible text and gets a note', async () => {
+  it('loses its invisible text, and gets a note', async () => {
     const shaded = '<w:shd w:val="clear" w:fill="1F3864"/>';
     const { blocks, notes } = await read(
       paragraph('Seen.') +

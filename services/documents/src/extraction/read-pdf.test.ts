@@ -21,7 +21,7 @@ describe('readPdf', () => {
     ]);
   });
 
-  it('joins hyphenated words but keeps the hyphens of compound words', async () => {
+  it('joins hyphenated words, but keeps the hyphens of compound words', async () => {
     const extractedText = await read([
       {
         texts: lines([
@@ -134,7 +134,7 @@ describe('readPdf', () => {
     ]);
   });
 
-  it('rejects a damaged PDF or a PDF without text, with a message', async () => {
+  it('rejects a damaged PDF and a PDF without text, each with a message', async () => {
     await expect(read([{ texts: [] }])).rejects.toThrow(/There is no text in this PDF/);
     await expect(extractDocument(Buffer.from('%PDF-1.7 nothing'), 'pdf')).rejects.toThrow(
       /damaged/,

@@ -117,7 +117,7 @@ describe('a supported file with the wrong extension', () => {
     ['call.docx', text('%PDF-1.7\n'), 'a PDF', '.pdf'],
     ['call', text('%PDF-1.7\n'), 'a PDF', '.pdf'],
   ])(
-    'is rejected with a message about the correct extension: %s',
+    'is rejected with a message that states the correct extension: %s',
     async (name, bytes, kind, ending) => {
       const error = await checkFile(bytes, name).catch((refused: unknown) => String(refused));
       expect(error).toContain(kind);
@@ -127,7 +127,7 @@ describe('a supported file with the wrong extension', () => {
 });
 
 describe('a Word file', () => {
-  it('is accepted in the older format even if truncated, so that it is reported as damaged later', async () => {
+  it('is accepted in the older format even if truncated, and reported as damaged only later', async () => {
     expect(await checkFile(compound(4_096, 40), 'budget.doc')).toBe('doc');
   });
 

@@ -46,7 +46,7 @@ function testScanning(address: () => NetConnectOpts) {
   });
 }
 
-describe('clamd on a TCP port', async () => {
+describe('a scanner that uses clamd on a TCP port', async () => {
   const clamd = await fakeClamd();
   afterAll(() => clamd.close());
   beforeEach(() => {
@@ -98,7 +98,7 @@ describe('clamd on a TCP port', async () => {
   });
 });
 
-describe('clamd on a Unix socket', () => {
+describe('a scanner that uses clamd on a Unix socket', () => {
   let folder: string;
   let clamd: Awaited<ReturnType<typeof fakeClamd>>;
   beforeAll(async () => {
@@ -112,7 +112,7 @@ describe('clamd on a Unix socket', () => {
   testScanning(() => ({ path: join(folder, 'socket') }));
 });
 
-describe.skipIf(!hasClamd)('a real clamd', () => {
+describe.skipIf(!hasClamd)('a scanner that uses a real clamd', () => {
   let clamd: Awaited<ReturnType<typeof realClamd>>;
   beforeAll(async () => {
     clamd = await realClamd();

@@ -8,7 +8,7 @@ const blob = (key: string, minutesBeforeLimit: number) => ({
   storedAt: new Date(limit.getTime() - minutesBeforeLimit * 60_000),
 });
 
-it('selects old files of this service that do not belong to a document', () => {
+it('selects old files of this service that belong to no document', () => {
   const orphan = blob('documents/a/1', 1);
   const blobs = [
     orphan,
@@ -35,7 +35,7 @@ it.each([
   ['more than one in ten of ten thousand', { known: 8_999, orphans: 1_001, trashed: 0 }, true],
   ['few orphans after many went into the trash', { known: 90, orphans: 1, trashed: 10 }, true],
   ['no orphan after many went into the trash', { known: 5, orphans: 0, trashed: 10 }, false],
-])('decides whether records are missing: %s', (_case, counts, expected) => {
+])('detects whether records are missing: %s', (_case, counts, expected) => {
   expect(areRecordsMissing(counts)).toBe(expected);
 });
 
@@ -49,6 +49,6 @@ it.each([
   ['three of five', { known: 2, orphans: 3 }, true, false],
   ['four of twenty', { known: 16, orphans: 4 }, true, false],
   ['half of a hundred', { known: 50, orphans: 50 }, true, false],
-])('decides whether killed uploads explain the orphans: %s', (_case, counts, isBound, expected) => {
+])('detects whether killed uploads explain the orphans: %s', (_case, counts, isBound, expected) => {
   expect(areKilledUploads(counts, isBound)).toBe(expected);
 });

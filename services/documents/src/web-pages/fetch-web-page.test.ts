@@ -194,7 +194,7 @@ describe('a response', () => {
     }
   };
 
-  it('has its type detected by content', async () => {
+  it('has its type detected by its content', async () => {
     expect(
       await fetched({
         headers: { 'content-type': 'text/html; charset=iso-8859-1' },
@@ -217,7 +217,7 @@ describe('a response', () => {
     expect(await failure(fetched({ status, body: '<html>sorry</html>' }))).toBe(code);
   });
 
-  it('is rejected if larger than 10 MB, with or without a content length', async () => {
+  it('is rejected if it is larger than 10 MB, with or without a content length', async () => {
     const body = Buffer.alloc(10 * 1024 ** 2 + 1, '<p>');
     expect(await failure(fetched({ body }))).toBe('too-large');
     expect(await failure(fetched({ headers: { 'transfer-encoding': 'chunked' }, body }))).toBe(

@@ -6,7 +6,7 @@ import { toastStyleHash } from './page-policy.ts';
 
 const web = createRequire(new URL('../../../../web/package.json', import.meta.url));
 
-it('allows the style sheet that the installed sonner injects', () => {
+it('allows the style sheet that the installed version of sonner injects', () => {
   const library = readFileSync(web.resolve('sonner'), 'utf8');
   const injected = /^__insertCSS\((".*")\);?$/m.exec(library)?.[1] ?? '""';
   const hash = createHash('sha256')

@@ -17,7 +17,7 @@ afterEach(() => {
   }
 });
 
-it('responds with a timeout when a service does not respond', async () => {
+it('responds with a timeout if a service does not respond', async () => {
   const target = await listen(createServer(() => undefined));
   const log = createLogger({ name: 'gateway', level: 'silent' });
   const urls = { auth: target } as Parameters<typeof createServiceProxies>[0];

@@ -14,7 +14,7 @@ function createCache() {
   return { cache, lookups };
 }
 
-test('looks up a session once, but for each request while revocations cannot be received', async () => {
+test('looks up a session once, or for each request while revocations cannot be received', async () => {
   const { cache, lookups } = createCache();
   await cache.tokenOf('a', 'ai');
   await cache.tokenOf('a', 'ai');

@@ -8,7 +8,7 @@ const mark = (kind: string, id: number) =>
 const note = (kind: string, id: number, ...texts: string[]) =>
   `<w:${kind} w:id="${id}">${texts.map((text) => paragraph(text)).join('')}</w:${kind}>`;
 
-it('appends the full text of notes in the order of their marks', async () => {
+it('appends the full text of notes, in the order of their marks', async () => {
   const { blocks } = await extractDocument(
     makeDocx(mark('footnote', 3) + mark('endnote', 2) + mark('footnote', 2), {
       'word/footnotes.xml': `<w:footnotes ${w}>${note('footnote', 1, 'Unmarked.')}${note('footnote', 2, 'Last.')}${note('footnote', 3, 'First.', 'It goes on.')}</w:footnotes>`,

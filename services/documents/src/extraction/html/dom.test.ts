@@ -6,7 +6,7 @@ const prose =
 const readAsText = (html: string): string =>
   JSON.stringify(readHtml(new TextEncoder().encode(`<!DOCTYPE html>\n${html}`)));
 
-describe('parsePage with misplaced elements', () => {
+describe('parsePage, for a page with misplaced elements,', () => {
   it.each([
     [
       'a meta element before the head',
@@ -28,7 +28,7 @@ describe('parsePage with misplaced elements', () => {
       'a script after the body',
       `<html><head><title>Seeds of the valley</title></head><body>${prose}</body><script src="a.js"></script></html>`,
     ],
-  ])('keeps the text and title: %s', (_, html) => {
+  ])('keeps the text and the title: %s', (_, html) => {
     const text = readAsText(html);
     expect(text).toContain('since 1987');
     expect(text).toContain('"title":"Seeds of the valley"');

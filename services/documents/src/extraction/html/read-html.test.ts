@@ -34,7 +34,7 @@ describe('HTML extraction', () => {
     ]);
   });
 
-  it('turns side-by-side labels and values into table rows', async () => {
+  it('turns labels next to their values into table rows', async () => {
     const { blocks } = await read(
       `${prose}<div class="row"><div>Deadline</div><div>June 3</div></div><div class="row"><div>Award</div><div><p>$5,000</p></div></div>`,
     );
@@ -72,7 +72,7 @@ describe('HTML extraction', () => {
     expect(found).toContain('since 1987');
   });
 
-  it('keeps every article but drops teasers', async () => {
+  it('keeps every article, but drops teasers', async () => {
     const visibleTexts = await texts(
       `<article><h1>Mission</h1>${prose.repeat(3)}</article><article><h2>Proposals</h2><p>The proposal should not exceed 10 pages, with a summary of one page and a budget of two pages.</p><ul><li>Executive summary (1 page): Provide a summary of the proposal.</li></ul></article>`,
     );
@@ -149,7 +149,7 @@ describe('HTML extraction', () => {
     ]);
   });
 
-  it('keeps line breaks in definitions and replaces line breaks in headings with spaces', async () => {
+  it('keeps line breaks in definitions, and replaces line breaks in headings with spaces', async () => {
     const { blocks } = await read(
       `<h2>ARTICLE I<br>NAME</h2>${prose}<dl><dt>Mailing Address:</dt><dd>413 Proctor Ave<br>Elk River, MN 55330</dd></dl>`,
     );
@@ -160,7 +160,7 @@ describe('HTML extraction', () => {
   });
 
   it.each(['<div>', '<b><i>', '<table><tr><td>', '<ul><li>'])(
-    'truncates a page with a hundred thousand nested tags (%s) and adds a note',
+    'truncates a page with a hundred thousand nested tags (%s), and adds a note',
     async (tags) => {
       const { blocks, notes } = await read(`${prose}${tags.repeat(100_000)}Buried`);
       expect(JSON.stringify(blocks)).toContain('since 1987');
@@ -175,7 +175,7 @@ describe('HTML extraction', () => {
     expect(found).not.toContain('Secret');
   });
 
-  it('reads a page without body tags', async () => {
+  it('extracts a page without body tags', async () => {
     const { blocks } = await extractDocument(
       new TextEncoder().encode(
         `<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01//EN">\n<html>\n<H1 align=center>About Us</H1>\n<DIV>We met in 2006 to help the animals of our county.<P>${prose}</DIV>`,
@@ -186,7 +186,7 @@ describe('HTML extraction', () => {
     expect(JSON.stringify(blocks)).toContain('We met in 2006');
   });
 
-  it('reads content outside the body element', async () => {
+  it('extracts content outside the body element', async () => {
     const before = await extractDocument(
       new TextEncoder().encode(
         `<html><head><title>About</title></head><header><p>Hope</p></header><body><h1>About Us</h1>${prose}</body></html>`,

@@ -52,7 +52,7 @@ describe('a page image', () => {
     expect(attempts).toEqual([1, 6, 8, 3]);
   });
 
-  it('is not rotated if it has only a few words', async () => {
+  it('is not rotated if it contains only a few words', async () => {
     const few = lines(35).map((line) => ({ ...line, words: line.words.slice(0, 2) }));
     const { read, attempts } = engine({ 1: few });
     expect(await read()).toMatchObject({ lines: few, isReadable: true });

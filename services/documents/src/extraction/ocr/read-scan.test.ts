@@ -14,7 +14,7 @@ afterEach(async () => {
 const recognition = { withinMs: 60_000 };
 
 describe('a scan', () => {
-  it('is recognized from its page images and gets a note', async () => {
+  it('is recognized from its page images, and gets a note', async () => {
     extractor = createExtractor({ processes: 1, timeoutMs: 60_000 });
     const progress: RecognizedPages[] = [];
     const extractedText = await extractor.extract(makeScan([blankSheet(), callSheet()]), 'pdf', {
@@ -63,7 +63,7 @@ describe('a scan', () => {
     );
   });
 
-  it('is recognized when its pages are rotated by a few degrees or quarter turns', async () => {
+  it('is recognized even if its pages are rotated by a few degrees or quarter turns', async () => {
     const scan = makeScan([3, -4, 90, 180, 270].map(threeLines));
     const { pages, blocks } = await extractDocument(scan, 'pdf', { recognition });
     expect(pages).toBe(5);
@@ -89,7 +89,7 @@ describe('a scan', () => {
     expect((await extractor.extract(next, 'pdf', { userId: 'a user' })).blocks).toHaveLength(1);
   });
 
-  it('is recognized until the time limit, but at least up to the first page', async () => {
+  it('is recognized until the time limit, but at least its first page', async () => {
     const scan = makeScan([threeLines(), threeLines()]);
     const { pages, blocks, notes } = await extractDocument(scan, 'pdf', {
       recognition: { withinMs: 0 },

@@ -11,7 +11,7 @@ const createDocx = (paragraphs: number) =>
     Array.from({ length: paragraphs }, (_, index) => paragraph(`Paragraph ${index}`)).join(''),
   );
 
-it('stops an extraction that exceeds the memory limit and runs the next one', async () => {
+it('stops an extraction that exceeds the memory limit, and runs the next one', async () => {
   extractor = createExtractor({ processes: 1, heapMb: 60, timeoutMs: 60_000 });
   await expect(extractor.extract(createDocx(100_000), 'docx', { userId })).rejects.toThrow(
     /needs too much memory/,
@@ -22,7 +22,7 @@ it('stops an extraction that exceeds the memory limit and runs the next one', as
   expect(blocks).toMatchObject([{ text: 'Applications are due.' }]);
 });
 
-it('stops a canceled extraction and runs the next one', async () => {
+it('stops a canceled extraction, and runs the next one', async () => {
   extractor = createExtractor({ processes: 1, heapMb: 1_024, processMb: 2_000, timeoutMs: 30_000 });
   const cancellation = new AbortController();
   const reading = extractor.extract(createDocx(20_000), 'docx', {
@@ -37,7 +37,7 @@ it('stops a canceled extraction and runs the next one', async () => {
   expect(blocks).toHaveLength(1);
 });
 
-it('keeps a process free for other users while a user has several long documents', async () => {
+it('keeps a process free for other users while one user has several long documents', async () => {
   extractor = createExtractor({ processes: 2, heapMb: 1_024, processMb: 2_000, timeoutMs: 60_000 });
   const documents: [string, Uint8Array][] = [
     ['a', createDocx(2_000)],
@@ -55,7 +55,7 @@ it('keeps a process free for other users while a user has several long documents
   expect(ended.indexOf('b')).toBeLessThan(2);
 });
 
-it('rejects requests from a user with too many queued documents but still serves other users', async () => {
+it('rejects requests from a user with too many queued documents, but serves other users', async () => {
   extractor = createExtractor({ processes: 1, heapMb: 256, timeoutMs: 60_000 });
   const leaving = new AbortController();
   const docx = makeDocx(paragraph('Applications are due.'));

@@ -12,7 +12,7 @@ async function readPriorities({ pid }: ChildProcess): Promise<Set<number>> {
 }
 
 it.runIf(platform() === 'linux')(
-  'lowers the priority of all threads, and further for long jobs',
+  'lowers the priority of all threads, and lowers it further for long jobs',
   async () => {
     const child = forkModule(resolveWorkerUrl(import.meta.url, './extraction-process'), {
       heapMb: 128,

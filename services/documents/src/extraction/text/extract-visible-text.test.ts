@@ -6,7 +6,7 @@ it.each([
   ['Ɵme of the meeƟng', 'time of the meeting'],
   ['aƩach it aŌer seƫng it', 'attach it after setting it'],
   ['ﬁle of the oﬃce', 'file of the office'],
-])('reads the ligatures in "%s"', (raw, text) => {
+])('replaces the ligatures in "%s"', (raw, text) => {
   expect(extractVisibleText(raw).text).toBe(text);
 });
 

@@ -66,11 +66,14 @@ describe('isLikelyText', () => {
     expect(isLikelyText(english.replace(/[a-z]/gi, 'a'))).toBe(false);
   });
 
-  it.each(['English', 'German', 'Russian', 'Chinese'])('finds evidence in %s', (language) => {
-    expect(isLikelyText(texts[language] ?? '', { requireEvidence: true })).toBe(true);
-  });
+  it.each(['English', 'German', 'Russian', 'Chinese'])(
+    'finds evidence of text in %s',
+    (language) => {
+      expect(isLikelyText(texts[language] ?? '', { requireEvidence: true })).toBe(true);
+    },
+  );
 
-  it('does not find evidence in a few letters and figures', () => {
+  it('finds no evidence of text in a few letters and figures', () => {
     expect(isLikelyText('Kw 12 Dssof 4,500', { requireEvidence: true })).toBe(false);
   });
 });

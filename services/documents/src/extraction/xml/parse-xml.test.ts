@@ -31,7 +31,7 @@ describe('an XML part', () => {
     expect(text && getCharacters(text)).toBe(' Tom & <Ann> ');
   });
 
-  it('can be in UTF-16 and contain characters forbidden by XML', () => {
+  it('may be in UTF-16, and may contain characters that XML forbids', () => {
     expect(parseXml(Buffer.from('\ufeff<w:p/>', 'utf16le')).name).toBe('w:p');
     const [text] = walkDescendants(parse('<w:p><w:t>a\u0002b</w:t></w:p>'));
     expect(text && getCharacters(text)).toContain('a');

@@ -53,7 +53,7 @@ describe('a check box in a Word file', () => {
     expect(await readState(box)).toEqual({ text: 'Shelter', checked: false });
   });
 
-  it('can be a list bullet if some bullets in the list are checked', async () => {
+  it('may be a list bullet if some bullets in the list are checked', async () => {
     const level = (id: number, char: string) =>
       `<w:abstractNum w:abstractNumId="${id}"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="${char}"/><w:rPr><w:rFonts w:ascii="Wingdings"/></w:rPr></w:lvl></w:abstractNum>`;
     const list = (id: number) => `<w:num w:numId="${id}"><w:abstractNumId w:val="${id}"/></w:num>`;

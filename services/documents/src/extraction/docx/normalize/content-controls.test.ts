@@ -58,7 +58,7 @@ describe('an element that wraps text in a Word file', () => {
     ]);
   });
 
-  it('can contain paragraphs, rows, cells and tables', async () => {
+  it('may contain paragraphs, rows, cells and tables', async () => {
     const table = `<w:tbl>${control(`<w:tr>${cell(paragraph('Budget'))}${control(cell(control(paragraph('one page'))))}</w:tr>`)}</w:tbl>`;
     expect(await read(control(paragraph('Amounts') + control(table)))).toEqual([
       'Amounts',
@@ -95,7 +95,7 @@ describe('placeholder text', () => {
     expect(await read(body)).toEqual(lines);
   });
 
-  it('leaves its cell empty except for nested controls', async () => {
+  it('is removed from its cell, but nested controls are kept', async () => {
     const row = `<w:tbl><w:tr>${cell(paragraph('Limit'))}${control(cell(paragraph('Enter text')), prompt)}${cell(paragraph('words'))}</w:tr></w:tbl>`;
     expect(await read(row)).toEqual([[['Limit', '', 'words']]]);
     expect(await line(control(text('Prompt ') + control(text('$5,000')), prompt))).toEqual([

@@ -73,7 +73,7 @@ describe('a Word file with tracked changes', () => {
     expect(await read(body)).toEqual({ lines, notes: [noteMessages.unresolvedChanges] });
   });
 
-  it('does not get a note if only the formatting changed', async () => {
+  it('gets no note if only the formatting changed', async () => {
     const changed = '<w:rPrChange w:id="1"><w:rPr><w:b/></w:rPr></w:rPrChange>';
     expect(await read(paragraph('Same.', { run: changed }))).toEqual({
       lines: ['Same.'],

@@ -37,7 +37,7 @@ describe('unreadable content in a Word file', () => {
 });
 
 describe('a diagram', () => {
-  it('becomes a paragraph for each of its shapes', async () => {
+  it('becomes one paragraph per shape', async () => {
     const point = (text: string) =>
       `<dgm:pt><dgm:t><a:p><a:r><a:t>${text}</a:t></a:r></a:p></dgm:t></dgm:pt>`;
     const rels = 'http://schemas.openxmlformats.org/package/2006/relationships';

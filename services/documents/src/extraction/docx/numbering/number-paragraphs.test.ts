@@ -30,7 +30,7 @@ const read = async (numbering: string, body: string, styles?: string) => {
 };
 const legal = [{ text: '%1' }, { text: '%1.%2' }, { text: '%1.%2.%3' }];
 
-describe('labels of numbered paragraphs', () => {
+describe('the labels of numbered paragraphs', () => {
   it.each([
     ['lowerLetter', '(%1)', 1, ['(a)', '(b)']],
     ['upperLetter', '%1.', 26, ['Z.', 'AA.']],
@@ -75,7 +75,7 @@ describe('labels of numbered paragraphs', () => {
     expect(await last('<w:lvlRestart w:val="0"/>')).toBe('2.3 e');
   });
 
-  it('continue in another list of the same kind and restart at a start override', async () => {
+  it('continue in another list of the same kind, and restart at a start override', async () => {
     const numbering =
       kind(0, [{ text: '(%1)', format: 'lowerLetter' }]) +
       list(1, 0) +
@@ -89,7 +89,7 @@ describe('labels of numbered paragraphs', () => {
     ]);
   });
 
-  it('can be overridden or limited to decimal numbers', async () => {
+  it('may be overridden or limited to decimal numbers', async () => {
     const override = `<w:lvlOverride w:ilvl="0"><w:lvl w:ilvl="0"><w:start w:val="2"/><w:numFmt w:val="upperLetter"/><w:lvlText w:val="Annex %1"/></w:lvl></w:lvlOverride>`;
     const overridden = kind(0, [{ text: '%1.' }]) + list(1, 0, override);
     expect(await read(overridden, item('Budget', 1))).toEqual(['Annex B Budget']);
@@ -112,7 +112,7 @@ describe('heading numbers', () => {
     numbered('Heading2', 'heading 2', 1) +
     '<w:style w:type="paragraph" w:styleId="Own"><w:name w:val="Own"/><w:basedOn w:val="Heading2"/></w:style>';
 
-  it('come from direct or inherited styles and count empty headings', async () => {
+  it('come from direct or inherited styles, and count empty headings', async () => {
     const body = [
       styled('Purpose', 'Heading1'),
       styled('', 'Heading2'),
@@ -154,7 +154,7 @@ describe('heading numbers', () => {
     ]);
   });
 
-  it('do not count paragraphs deleted by a tracked change', async () => {
+  it('do not count paragraphs that a tracked change deletes', async () => {
     const mark = '<w:rPr><w:del w:id="1"/></w:rPr>';
     const deleted = `<w:p><w:pPr><w:pStyle w:val="Heading1"/>${mark}</w:pPr><w:del w:id="2"><w:r><w:delText>Old</w:delText></w:r></w:del></w:p>`;
     expect(

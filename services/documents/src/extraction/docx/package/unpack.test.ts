@@ -21,7 +21,7 @@ describe('unpackDocx', () => {
     expect([...unpackDocx(zip).keys()]).toEqual(['word/document.xml']);
   });
 
-  it('rejects too many entries using only the ZIP central directory', () => {
+  it('rejects too many entries by reading only the ZIP central directory', () => {
     const entries: Zippable = { ...documentPart };
     for (let index = 0; index < zipLimits.entries; index += 1)
       entries[`word/media/${index}.png`] = bytes('');

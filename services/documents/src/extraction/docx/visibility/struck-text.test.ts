@@ -36,7 +36,7 @@ describe('struck-out text', () => {
     });
   });
 
-  it('is removed from table cells and from paragraphs with a strikethrough style', async () => {
+  it('is removed from table cells, and from paragraphs with a strikethrough style', async () => {
     const old = `<w:p><w:pPr><w:pStyle w:val="OldText"/></w:pPr>${run('notarized')}</w:p>`;
     const cell = `<w:tbl><w:tr><w:tc><w:p>${run('Award')}</w:p></w:tc><w:tc><w:p>${run('$9,000', '<w:strike/>')}${run('$11,500')}</w:p></w:tc></w:tr></w:tbl>`;
     expect(await read(old + cell)).toEqual({

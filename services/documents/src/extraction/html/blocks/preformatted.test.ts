@@ -4,7 +4,7 @@ import { splitPreformatted } from './preformatted.ts';
 
 const read = (text: string) => splitPreformatted(text, createNotes());
 
-it('joins manually broken lines and splits paragraphs at indentation', () => {
+it('joins manually broken lines, and splits paragraphs at an indentation', () => {
   expect(
     read(
       [
@@ -38,7 +38,7 @@ it('keeps labeled facts on separate lines', () => {
   ).toHaveLength(2);
 });
 
-it('recognizes isolated headings and list markers', () => {
+it('recognizes headings and list markers on lines of their own', () => {
   expect(
     read(
       [

@@ -49,7 +49,7 @@ describe('cells that span rows', () => {
     expect(second).toEqual(['', 'b']);
   });
 
-  it('can also span columns', () => {
+  it('may also span columns', () => {
     expect(
       readRows(
         `<tr><td rowspan="2" colspan="2">Both</td>${cells('a')}</tr>${row('b')}${row('x', 'y', 'c')}`,
@@ -95,7 +95,7 @@ describe('headings that span columns', () => {
     },
   );
 
-  it('can become several titles', () => {
+  it('may become several titles', () => {
     const titleRow = (text: string) => `<tr><td colspan="2">${text}</td></tr>`;
     expect(
       read(`${titleRow('Part A')}${titleRow('Fill in all lines.')}${row('Name', 'Date')}`),

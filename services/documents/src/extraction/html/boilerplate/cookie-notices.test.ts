@@ -56,7 +56,7 @@ describe('a cookie notice', () => {
     ).rejects.toThrow(/with a script/);
   });
 
-  it('is removed from a call without losing collapsed sections', async () => {
+  it('is removed from a call, but collapsed sections are kept', async () => {
     const url = new URL('../../../../test/fixtures/cases/d04-cookie.html', import.meta.url);
     const { blocks } = await extractDocument(readFileSync(url), 'html');
     const text = JSON.stringify(blocks);

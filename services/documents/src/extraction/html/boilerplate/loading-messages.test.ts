@@ -39,7 +39,7 @@ describe('a page that loads its text with a script', () => {
     ],
     ['a busy region', `<h1>Fund</h1><section aria-busy="true"></section>${script}`],
     ['an empty page', script],
-  ])('is rejected with a suggested alternative: %s', async (_, body) => {
+  ])('is rejected, with an alternative to try: %s', async (_, body) => {
     await expect(page(body)).rejects.toThrow(
       /This page loads its text with a script\. .*save it as a PDF, and upload that/,
     );
@@ -64,7 +64,7 @@ describe('a page that loads its text with a script', () => {
     if (body.includes('dock')) expect(JSON.stringify(blocks)).toContain('Loading dock');
   });
 
-  it('is extracted without its loading messages and gets a note', async () => {
+  it('is extracted without its loading messages, and gets a note', async () => {
     const { blocks, notes } = await page(
       `<main><h1>Fund</h1>${prose}${long}<div>Loading results…</div></main>${script}`,
     );

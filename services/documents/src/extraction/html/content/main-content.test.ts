@@ -31,7 +31,7 @@ it('keeps the lead paragraph below the title', () => {
   ]);
 });
 
-it('drops an h1 after the main content, and a site-level h1 if the article has its own', () => {
+it("drops an h1 after the main content, and the site's h1 if the article has its own", () => {
   expect(
     headings(`<div><article><h2>About</h2>${prose}</article><div><h1>Donate</h1></div></div>`),
   ).toEqual(['About']);
@@ -42,7 +42,7 @@ it('drops an h1 after the main content, and a site-level h1 if the article has i
   ).toEqual(['About']);
 });
 
-it('keeps a section with its own heading after the main content but drops related links', () => {
+it('keeps a section with its own heading after the main content, but drops related links', () => {
   const page = (title: string): string =>
     `<div id="main"><div id="content"><h1>About</h1>${prose}</div><div id="deeds"><h1>${title}</h1><ul><li>Bought ten tables for the reading room of the boat house</li><li>Paid for a projector and a screen in the hall</li></ul></div></div>`;
   expect(headings(page('What we have done'))).toEqual(['About', 'What we have done']);

@@ -68,7 +68,7 @@ describe('a cascade', () => {
     expect(Object.fromEntries(variables)).toEqual({ '--paper': 'white', '--ink': 'red' });
   });
 
-  it('splits shorthands into the properties that get looked up', () => {
+  it('splits shorthands into the properties that are looked up', () => {
     const sheet =
       'p { background-color: red; background: url(x); overflow: hidden; font: bold 2px serif }';
     expect(styleOf([sheet])).toEqual({
@@ -104,7 +104,7 @@ describe('a cascade', () => {
     expect(cascade.hasExternalSheets).toBe(expected);
   });
 
-  it('lists the properties changed by an animation', () => {
+  it('lists the properties that an animation changes', () => {
     const { cascade } = createTestCascade([
       '@keyframes fade { from { opacity: 0 } to { opacity: 1; top: 0 } }',
     ]);

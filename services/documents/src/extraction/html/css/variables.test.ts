@@ -20,6 +20,6 @@ it.each([
   expect(substituteVariables(value, variables)).toBe(expected);
 });
 
-it.each(['var(--loop)', 'var(--bomb)'])('terminates the substitution of %s', (value) => {
+it.each(['var(--loop)', 'var(--bomb)'])('terminates when substituting %s', (value) => {
   expect(substituteVariables(value, variables)).toMatch(/^(?:unset ?)+$/);
 });

@@ -44,7 +44,7 @@ describe('an application form', () => {
     ]);
   });
 
-  it('yields legends and panel headings as titles and a table of inputs as one question', () => {
+  it('yields legends and panel headings as titles, and a table of inputs as one question', () => {
     expect(
       readFields(
         `<h1>Travel grant</h1><form><div class="panel"><div class="panel-heading">About your travel</div><label for="m">Meeting</label><div><input id="m"><p class="help-block">mm/dd/yyyy</p></div></div><fieldset><legend>Your plan</legend>${more}</fieldset><fieldset><legend>Please list the expenses you expect.</legend><table><tr><th>Expense</th><th>Amount</th></tr><tr><td><label for="a">Airfare</label></td><td>$<input id="a"></td></tr></table></fieldset></form>`,
@@ -71,7 +71,7 @@ describe('an application form', () => {
     expect(found.slice(-3).map(([part]) => part)).toEqual(['long', 'long', 'long']);
   });
 
-  it('includes later steps, and help texts next to a question in a heading', () => {
+  it('includes later steps, and the help text of a question in a heading', () => {
     expect(
       readFields(
         `<form><div class="gform_page"><div role="listitem"><div><div role="heading" aria-level="3" id="q">Describe your garden</div><div>Tell us what you will grow (300 words or less).</div></div><div><textarea aria-labelledby="q"></textarea></div></div></div><div class="gform_page" style="display:none">${more}</div></form>`,
@@ -91,7 +91,7 @@ describe('an application form', () => {
   });
 });
 
-describe('other forms', () => {
+describe('a form that is not an application form', () => {
   const prose =
     '<p>The foundation invites applications from organizations that serve the residents of the county.</p>';
   it.each([
@@ -111,11 +111,11 @@ describe('other forms', () => {
       'to donate',
       '<form action="/donate"><label>Amount</label><input><label>Dedication</label><input><button>Donate now</button></form>',
     ],
-  ])('%s are removed', (_, form) => {
+  ])('is removed if it serves %s', (_, form) => {
     expect(readFields(prose + form)).toEqual([['paragraph', expect.stringContaining('invites')]]);
   });
 
-  it('are not application forms if they only contact the site', () => {
+  it('is removed if it only contacts the site', () => {
     const found = readFields(
       `${prose}<form><label>Your name</label><input><label>E-mail</label><input><label>Subject</label><input><label>Message</label><textarea></textarea></form>`,
     );

@@ -19,7 +19,7 @@ describe('decodePage', () => {
   });
 });
 
-it('decodes a page without a declaration as UTF-8, even with a damaged byte', () => {
+it('decodes a page without a declaration as UTF-8, even if a byte is damaged', () => {
   const bytes = Buffer.from(`${text} café über`);
   expect(decodePage(bytes)).toContain(text);
   expect(decodePage(Buffer.concat([bytes, Buffer.from([0xff])]))).toContain(text);
@@ -32,7 +32,7 @@ it('decodes UTF-16 with and without a byte order mark', () => {
   }
 });
 
-it('ignores a UTF-16 declaration that is readable as ASCII', () => {
+it('ignores a declaration of UTF-16 if the declaration itself is readable as ASCII', () => {
   const page = `<meta charset="utf-16">${text}`;
   expect(decodePage(Buffer.from(page))).toBe(page);
 });

@@ -23,7 +23,7 @@ describe('struck-out text', () => {
     expect(notes).toEqual([noteMessages.struckOut([old])]);
   });
 
-  it('is extracted if a style sheet on the page removes the line', async () => {
+  it('is extracted if a style sheet of the page removes the line', async () => {
     const page = `<!doctype html><html><head><style>del { text-decoration: none }</style></head><body><main>${call}<p><del>${fresh}</del></p></main></body></html>`;
     const { blocks, notes } = await extractDocument(Buffer.from(page), 'html');
     expect(JSON.stringify(blocks)).toContain('May 15.');

@@ -63,7 +63,7 @@ describe('the fields of a PDF form', () => {
     expect(JSON.stringify(blocks).match(/04-7719302/g)).toHaveLength(1);
   });
 
-  it('become checked or unchecked items for check boxes and radio buttons', async () => {
+  it('become checked or unchecked items if they are check boxes or radio buttons', async () => {
     const labels = [
       'Private foundation',
       'Public charity',

@@ -74,7 +74,7 @@ describe('a PDF with wrong character tables', () => {
     expect(JSON.stringify(blocks)).toContain('due on 3 June 2027');
   });
 
-  it('is recognized page by page and gets a note that lists the pages', async () => {
+  it('is recognized page by page, and gets a note that lists the pages', async () => {
     extractor = createExtractor({ processes: 1, timeoutMs: 60_000 });
     const { blocks, notes } = await extractor.extract(
       misencoded((code) => letter(code, 3), [plain]),

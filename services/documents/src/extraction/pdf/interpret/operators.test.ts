@@ -74,7 +74,7 @@ describe('page operators', () => {
     expect(paint?.shown).toMatchObject([{ x: 0, y: 0 }]);
   });
 
-  it('hide everything on a hidden layer but nothing after it', () => {
+  it('hide everything on a hidden layer, but nothing after it', () => {
     const [hidden, visible] = listPaints(
       font,
       [OPS.beginMarkedContentProps, 'OC', {}],

@@ -120,7 +120,7 @@ describe('a PDF portfolio', () => {
     expect(notes[1]).toContain('“Film.mp4”; “Scans.pdf”');
   });
 
-  it('lists an unread file that has the same name as one that was read', async () => {
+  it('lists an unread file even if a file with the same name was read', async () => {
     const bytes = new Uint8Array(1);
     const { notes } = await readPortfolio(
       undefined,
@@ -133,7 +133,7 @@ describe('a PDF portfolio', () => {
     expect(notes[1]).toContain('not read: “Rules”');
   });
 
-  it('is read from a real call by an endowment', async () => {
+  it('is read from a real call of an endowment', async () => {
     const { blocks } = await extractDocument(
       readFileSync(new URL('../../../../test/fixtures/cases/a15-portfolio.pdf', import.meta.url)),
       'pdf',
@@ -148,7 +148,7 @@ describe('a PDF portfolio', () => {
 describe('files attached to a PDF', () => {
   const cover = 'Applications are due in May.';
 
-  it('are listed but not read', async () => {
+  it('are listed, but not read', async () => {
     const { blocks, notes } = await extractDocument(
       holding({ 'Rules.pdf': createPdf('Costs are capped.') }, { cover, isPortfolio: false }),
       'pdf',
@@ -159,7 +159,7 @@ describe('files attached to a PDF', () => {
     ]);
   });
 
-  it('are listed if they are attached to a page', async () => {
+  it('are also listed if they are attached to a page', async () => {
     const file = firstExtra(1);
     const { notes } = await extractDocument(
       makePdf(

@@ -94,7 +94,7 @@ describe('text in a PDF', () => {
     ['outlined in white while it also clips', '5 Tr 1 1 1 RG'],
     ['squeezed to a line', '1 Tz'],
     ['stacked on itself', '-8 Tc'],
-  ])('is omitted with a note if it is %s', async (_, how) => {
+  ])('is omitted, with a note, if it is %s', async (_, how) => {
     const over = `BT ${how} /F1 11 Tf 1 0 0 1 72 492 Tm (${doubtful.text}) Tj ET`;
     const { text, hidden } = await read({ texts: [seen], over });
     expect(text).toContain(seen.text);

@@ -135,7 +135,7 @@ describe('struck-out text in a PDF', () => {
     expect(notes).toEqual(['Struck-out text was left out: “$400”.']);
   });
 
-  it('can be an entire table row', async () => {
+  it('may be an entire table row', async () => {
     const rows = [
       ['Item', 'Limit'],
       ['Travel', '$400'],
@@ -160,7 +160,7 @@ describe('struck-out text in a PDF', () => {
     expect(notes).toEqual(['Struck-out text was left out: “Travel”; “$400”.']);
   });
 
-  it('is removed from text running up the page', async () => {
+  it('is removed from text that runs up the page', async () => {
     const { text, notes } = await read({
       texts: [{ text: 'Due by January 7 January 31', x: 300, y: 500, rotation: 90 }],
       over: '296.4 330 0.6 46 re f',

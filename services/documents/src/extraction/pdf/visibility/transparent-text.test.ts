@@ -126,7 +126,7 @@ describe('text in a PDF', () => {
       false,
       () => read('BT /F3 11 Tf 1 0 0 1 72 400 Tm (Ask us.) Tj ET', '', telling, '/F3 6 0 R'),
     ],
-  ])('is read only if it is visible, %s: %s', async (_, isRead, reading) => {
+  ])('that is %s is read: %s', async (_, isRead, reading) => {
     expect(await reading()).toBe(isRead);
   });
 });

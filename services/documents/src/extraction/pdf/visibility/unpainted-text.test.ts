@@ -6,7 +6,7 @@ import { extractDocument } from '../../index.ts';
 const read = (pages: PdfPage[]) => extractDocument(makePdf(pages), 'pdf');
 
 describe('readPdf', () => {
-  it('drops invisible text and adds a note', async () => {
+  it('drops invisible text, and adds a note', async () => {
     const { blocks, notes } = await read([
       {
         drawing: '0 0 0.5 rg 72 560 400 30 re f',
@@ -25,7 +25,7 @@ describe('readPdf', () => {
     expect(notes).toEqual([expect.stringMatching(/is invisible/)]);
   });
 
-  it('reads text boxes marked as artifacts but drops running heads', async () => {
+  it('reads text boxes marked as artifacts, but drops running heads', async () => {
     const artifact = (texts: string[]) =>
       `/Artifact BMC ${texts.map((text, index) => `BT /F1 11 Tf 1 0 0 1 72 ${600 - index * 14} Tm (${text}) Tj ET`).join(' ')} EMC`;
     const body = Array.from({ length: 12 }, (_, n) => `Applicants describe item ${n} of the plan.`);
@@ -38,7 +38,7 @@ describe('readPdf', () => {
     expect(text).not.toContain('Community Fund');
   });
 
-  it('omits text on hidden layers but keeps text that those layers would cover', async () => {
+  it('omits text on hidden layers, but keeps text that those layers would cover', async () => {
     const layer = (name: string, text: string, y: number) =>
       `/OC /${name} BDC BT 0 0 0 rg /F1 11 Tf 1 0 0 1 72 ${y} Tm (${text}) Tj ET EMC`;
     const hiding = `/OC /Off BDC 1 1 1 rg 60 660 500 40 re f EMC`;
@@ -64,7 +64,7 @@ describe('readPdf', () => {
     expect(notes).toEqual([expect.stringMatching(/is invisible/)]);
   });
 
-  it('treats a PDF as a scan with OCR text if all of its text is unpainted', async () => {
+  it('treats a PDF as a scan with OCR text if none of its text is painted', async () => {
     const { blocks } = await read([{ texts: lines(prose).map((text) => ({ ...text, mode: 3 })) }]);
     expect(blocks).toEqual([{ type: 'paragraph', text: prose.join(' '), page: 1 }]);
   });

@@ -65,7 +65,7 @@ describe('an XFA form', () => {
     ]);
   });
 
-  it('yields checked and unchecked options and the values of added rows', async () => {
+  it('yields checked and unchecked options, and the values of added rows', async () => {
     const items = '<items><text>yes</text><text>no</text></items>';
     const texts = listTexts(
       read([
@@ -114,7 +114,7 @@ describe('an XFA form', () => {
     );
   });
 
-  it('is recognized by its placeholder page and rejected', async () => {
+  it('is recognized by its placeholder page, and rejected', async () => {
     await expect(extractDocument(makePdf([{ texts: waiting }]), 'pdf')).rejects.toThrow(
       /Adobe form/,
     );
@@ -130,7 +130,7 @@ describe('an XFA form', () => {
     expect(await texts).toEqual(['Applications are due in May.']);
   });
 
-  it('is read from a real form by a development agency', async () => {
+  it('is read from a real form of a development agency', async () => {
     const url = new URL('../../../../test/fixtures/cases/a14-xfa.pdf', import.meta.url);
     const text = JSON.stringify((await extractDocument(readFileSync(url), 'pdf')).blocks);
     expect(text).toContain('Return this form by 12 November 2027.');

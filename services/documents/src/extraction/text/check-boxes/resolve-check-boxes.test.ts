@@ -39,7 +39,7 @@ describe('check boxes on separate lines', () => {
     ]);
   });
 
-  it('keep the depth and page of an item and turn a heading into an item', () => {
+  it('keep the depth and page of an item, and turn a heading into an item', () => {
     expect(
       resolveCheckBoxes([
         { type: 'item', depth: 2, ordered: true, text: '☐ Budget', page: 3 },

@@ -6,7 +6,7 @@ const resolveRows = (rows: string[][]) =>
     block.type === 'table' ? block.rows : [],
   );
 
-it('joins a box in a separate cell with the label in the next cell', () => {
+it('joins a box in a cell of its own with the label in the next cell', () => {
   expect(
     resolveRows([
       ['Status', 'of the applicant'],
@@ -23,7 +23,7 @@ it('joins a box in a separate cell with the label in the next cell', () => {
   ]);
 });
 
-it('does not change a matrix of boxes or boxes that follow their labels', () => {
+it('changes neither a matrix of boxes nor boxes after their labels', () => {
   const matrix = [
     ['Question', 'Yes', 'No'],
     ['Audited?', '☒', '☐'],

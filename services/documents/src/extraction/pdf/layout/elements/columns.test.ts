@@ -29,7 +29,7 @@ const right = [
 ];
 
 describe('two columns on a page', () => {
-  it('are read one after the other, following the text above that spans both', async () => {
+  it('are read one after the other, below the text above that spans both', async () => {
     const texts = await readTexts([
       ...column(['What to send', 'A budget', 'A letter'], 72, 80),
       {
@@ -42,7 +42,7 @@ describe('two columns on a page', () => {
     expect(texts.slice(-2)).toEqual([left.join(' '), right.join(' ')]);
   });
 
-  it('are detected if one of them has short lines', async () => {
+  it('are detected even if one of them has short lines', async () => {
     const notices = [
       'Reach us any day',
       'Lincoln Elementary PTO',

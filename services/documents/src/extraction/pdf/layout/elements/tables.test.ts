@@ -61,7 +61,7 @@ describe('a table with drawn lines', () => {
     ]);
   });
 
-  it('keeps the lines of an address separate but joins the lines of a sentence', async () => {
+  it('keeps the lines of an address separate, but joins the lines of a sentence', async () => {
     const rows = await readTable(
       [
         { text: 'Address', x: 76, y: 115 },
