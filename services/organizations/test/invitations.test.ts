@@ -7,7 +7,7 @@ import { teamUnderTest } from './team-under-test.ts';
 const { service, person, invited, aTeam, teamOf, rolesOf } = teamUnderTest();
 
 describe('an invitation', () => {
-  it('shows what it offers, works for one user, and can be accepted again by that user', async () => {
+  it('shows what it offers, works for one user, and may be accepted again by that user', async () => {
     const [owner, member, other] = [person(), person(), person()];
     const { id } = (await owner.create()).body as Organization;
     const { token, ...invitation } = await invited(owner, id, { role: 'viewer' });
@@ -37,7 +37,7 @@ describe('an invitation', () => {
   });
 
   it.each(['revoked', 'expired', 'of a deleted organization', 'unknown'])(
-    'returns 404 with the same message if it is %s',
+    'causes the same 404 if it is %s',
     async (reason) => {
       const [owner, guest] = [person(), person()];
       const { id } = (await owner.create()).body as Organization;
@@ -81,7 +81,7 @@ describe('an invitation', () => {
     await member.accept((second.body as { token: string }).token).expect(200);
   });
 
-  it('raises the role of a member, and never lowers it', async () => {
+  it('raises the role of a member, but never lowers it', async () => {
     const { owner, member, id } = await aTeam('viewer');
     await member.accept((await invited(owner, id, { role: 'editor' })).token).expect(200);
     expect(await teamOf(owner, id)).toMatchObject({ members: [{ role: 'editor' }] });
@@ -89,7 +89,7 @@ describe('an invitation', () => {
     expect(await teamOf(owner, id)).toMatchObject({ members: [{ role: 'editor' }] });
   });
 
-  it('ends when a member with its address is removed or gets a lower role', async () => {
+  it('ends if a member with its address is removed or gets a lower role', async () => {
     const { owner, member, id } = await aTeam('editor');
     const [older, second, other] = [
       await invited(owner, id, { email: 'Colleague@Example.org' }),

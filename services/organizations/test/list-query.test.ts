@@ -8,7 +8,7 @@ import { createOrganizationModel } from '../src/organizations/organization-model
 
 const database = watchedDatabase();
 
-it('fetches a page in one query that reads at most one additional row', async () => {
+it('fetches a page with one query that reads at most one additional row', async () => {
   const ownerId = randomUUID();
   const organizations = createOrganizationModel(database.connection);
   const choices = createDefaultChoiceModel(database.connection);

@@ -42,7 +42,7 @@ async function created(owner: Person, overrides = {}): Promise<Organization> {
 }
 
 describe('creating', () => {
-  it('returns the saved organization, trimmed, and lists the newest first', async () => {
+  it('returns the saved organization with trimmed values, and lists the newest first', async () => {
     const owner = person();
     const first = await created(owner, { name: '  First  ' });
     const second = await created(owner, { name: 'Second' });
@@ -74,7 +74,7 @@ describe('creating', () => {
     expect(stored).toMatchObject({ ownerId: owner.id, fields: anOrganization() });
   });
 
-  it('creates one organization for concurrent repeats with one key', async () => {
+  it('creates one organization for concurrent repeats with the same key', async () => {
     const owner = person();
     const key = { 'Idempotency-Key': randomUUID() };
     const responses = await Promise.all(
@@ -87,7 +87,7 @@ describe('creating', () => {
     expect(other.body).toMatchObject({ status: 409, code: 'key-reused' });
   });
 
-  it('creates a new organization with the key of a deleted one, because other services reject the deleted id', async () => {
+  it('creates an organization for the key of a deleted one, because other services reject the deleted ID', async () => {
     const owner = person();
     const key = { 'Idempotency-Key': randomUUID() };
     const deleted = (await as(owner).create(anOrganization(), key)).body as Organization;
@@ -101,7 +101,7 @@ describe('creating', () => {
 });
 
 describe('the default organization', () => {
-  it('is the chosen one, or the oldest remaining one after the chosen one is deleted', async () => {
+  it('is the chosen organization, or the oldest one left after the chosen one is deleted', async () => {
     const owner = person();
     const oldest = await created(owner, { name: 'oldest' });
     await created(owner, { name: 'middle' });
@@ -147,7 +147,7 @@ describe('deleting', () => {
 });
 
 describe('another user', () => {
-  it("gets the same 404 for another user's organization and an unknown one", async () => {
+  it("gets the same 404 for another user's organization as for an unknown one", async () => {
     const { id } = await created(person());
     const otherUser = as(person());
     for (const target of [id, randomUUID(), '__proto__', 'x'.repeat(300)]) {
@@ -159,7 +159,7 @@ describe('another user', () => {
     expect((await otherUser.list()).body).toEqual([]);
   });
 
-  it('gets 401 without an identity', async () => {
+  it('gets a 401 without an identity', async () => {
     for (const endpoint of [endpoints.listOrganizations, endpoints.createOrganization]) {
       const method = endpoint.method === 'GET' ? 'get' : 'post';
       const response = await request(service.url)[method](buildPath(endpoint));

@@ -39,7 +39,7 @@ describe('a member', () => {
     expect(await listEmails(other)).toEqual(['', 'other@example.org']);
   });
 
-  it('can edit the profile as an editor, but gets 403 as a viewer', async () => {
+  it('can edit the profile as an editor, but gets a 403 as a viewer', async () => {
     const { owner, member, id } = await aTeam('editor');
     expect((await member.update(id).expect(200)).body).toMatchObject({ access: 'editor' });
     await owner.changeRole(id, member.id, 'viewer').expect(200);
@@ -48,7 +48,7 @@ describe('a member', () => {
     expect((await member.internal(id)).body).toMatchObject({ access: 'viewer', ownerId: owner.id });
   });
 
-  it('gets 403 for everything that only the owner may do', async () => {
+  it('gets a 403 for everything that only the owner may do', async () => {
     const { owner, member, id } = await aTeam();
     const invitation = await invited(owner, id);
     const requests = [
@@ -64,7 +64,7 @@ describe('a member', () => {
     expect(await teamOf(owner, id)).toMatchObject({ invitations: [{ id: invitation.id }] });
   });
 
-  it('gets 404 for everything after being removed or leaving', async () => {
+  it('gets a 404 for everything after being removed or leaving', async () => {
     const removed = await aTeam();
     await removed.owner.removeMember(removed.id, removed.member.id).expect(204);
     const left = await aTeam();
@@ -89,7 +89,7 @@ describe('a member', () => {
     }
   });
 
-  it('can make the organization the default, instead of an organization of their own', async () => {
+  it('can choose it as the default over an organization of their own', async () => {
     const { member, id } = await aTeam();
     const isDefault = async () =>
       ((await member.list()).body as Organization[]).find((each) => each.isDefault)?.id;
@@ -126,7 +126,7 @@ describe('deleting an account or an organization', () => {
     );
   });
 
-  it('revokes the invitations of a closed account, and keeps its members', async () => {
+  it('revokes the invitations of a closed account, but keeps its members', async () => {
     const { owner, id } = await aTeam();
     const { token } = await invited(owner, id);
     await service.bus.publish(anEvent(events.accountClosed, owner.id, { userId: owner.id }));

@@ -146,7 +146,7 @@ describe('a double click', () => {
   });
 });
 
-it('double clicks on two documents in a row send one delete request each', async () => {
+it('two double clicks on different documents send one delete request each', async () => {
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true);
   mockEndpoint(endpoints.listDocuments, () =>
     ok(['A', 'B'].map((name) => aDocument({ id: name, name }))),

@@ -21,7 +21,7 @@ describe('a visitor', () => {
     ['/documents', 'Please log in to access your document library'],
     ['/organizations', 'Please log in to view organizations.'],
     ['/application-creator', 'Please log in to create grant applications.'],
-  ])('sees the reason to log in and a Log In link at %s', async (address, words) => {
+  ])('sees why to log in and a Log In link at %s', async (address, words) => {
     openScreen(address, null);
     expect(await screen.findByText(words)).toBeTruthy();
     const login = screen.getByRole('link', { name: 'Log In' });
@@ -69,7 +69,7 @@ describe('an ended session', () => {
     vi.useRealTimers();
   });
 
-  it('shows a message and redirects to sign in after 500 ms, with the path to return to', async () => {
+  it('shows a message and, after 500 ms, redirects to sign-in with the path to return to', async () => {
     mockEndpoint(endpoints.listOrganizations, () => ok([anOrganization({ isDefault: false })]));
     mockEndpoint(endpoints.setDefaultOrganization, () =>
       problemResponse('not-signed-in', 'Signed out.'),
@@ -85,7 +85,7 @@ describe('an ended session', () => {
     expect(leavePage.mock.calls).toEqual([['/api/login?next=%2Forganizations%3Fedit%3D1']]);
   });
 
-  it('redirects only after the message is painted, even when painting is slow', async () => {
+  it('redirects only after the message is painted, even if painting is slow', async () => {
     mockEndpoint(endpoints.listOrganizations, () => ok([anOrganization({ isDefault: false })]));
     mockEndpoint(endpoints.setDefaultOrganization, () =>
       problemResponse('not-signed-in', 'Signed out.'),
@@ -106,7 +106,7 @@ describe('an ended session', () => {
     await waitFor(() => expect(leavePage).toHaveBeenCalledOnce());
   });
 
-  it('redirects home when deleting an application fails with 401', async () => {
+  it('redirects home if deleting an application fails with a 401', async () => {
     mockEndpoint(endpoints.listApplications, () => ok([anApplication()]));
     mockEndpoint(endpoints.countApplications, () => ok({ total: 1, completed: 0, inProgress: 1 }));
     mockEndpoint(endpoints.getEntitlement, () =>
@@ -123,7 +123,7 @@ describe('an ended session', () => {
   });
 });
 
-it('keeps the screen and typed text when refetching the user on window focus fails', async () => {
+it('keeps the screen and the typed text if refetching the user on window focus fails', async () => {
   openScreen('/profile', aUser());
   const name = await screen.findByLabelText<HTMLInputElement>('Username');
   await userEvent.type(name, ' the second');

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('useLateScrollRestoration', () => {
-  it('scrolls once per navigation, but not when a later navigation is blocked', () => {
+  it('scrolls once per navigation, but not when a navigation is blocked', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo');
     const state = { location: {}, restoreScrollPosition: 800 };
     const { router, report } = aRouter(state);
@@ -54,7 +54,7 @@ describe('useLateScrollRestoration', () => {
     expect(scrollTo).toHaveBeenCalledTimes(2);
   });
 
-  it('scrolls when the position of the first screen becomes known only after it renders', () => {
+  it('scrolls the first screen even if its position becomes known only after it renders', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo');
     const location = {};
     const { router, report } = aRouter({ location, restoreScrollPosition: null });

@@ -102,7 +102,7 @@ describe('the side menu', () => {
   });
 });
 
-it('navigates between the sidebar screens and marks the current one', async () => {
+it("navigates between the sidebar's screens, and marks the current one", async () => {
   const { router } = openScreen('/documents', aUser());
   const user = userEvent.setup();
   const sections = within(await screen.findByRole('navigation', { name: 'Sections' }));
@@ -134,7 +134,7 @@ it('navigates from the library through the dashboard to the organizations', asyn
   expect(router.state.location.pathname).toBe('/organizations');
 });
 
-it('also shows the 404 screen to signed-in users', async () => {
+it('shows the 404 screen to signed-in users too', async () => {
   openScreen('/somewhere/else', aUser());
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
 });

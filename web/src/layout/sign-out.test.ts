@@ -41,7 +41,7 @@ afterEach(() => {
 const hasLeft = () => expect(pageNavigation.leavePage).toHaveBeenCalledWith('/');
 
 describe('signing out', () => {
-  it("removes the user's drafts that are on the server, and keeps those of others", async () => {
+  it("removes the user's drafts that are on the server, but keeps those of other users", async () => {
     mockEndpoint(endpoints.logout, noContent);
     storeDraft(createKey(userId, 'a1'), true);
     localStorage.setItem(`grantwright.extraction:organization:${userId}:new`, '{"id":"job-1"}');
@@ -66,7 +66,7 @@ describe('signing out with unsaved work', () => {
   it.each([
     ['Keep on this device', ['mine']],
     ['Discard and sign out', []],
-  ])('asks first: "%s"', async (choice, rest) => {
+  ])('asks first, and then applies "%s"', async (choice, rest) => {
     let logouts = 0;
     mockEndpoint(endpoints.logout, () => {
       logouts += 1;
@@ -100,7 +100,7 @@ describe('signing out with unsaved work', () => {
   it.each([
     ['Keep on this device', 1],
     ['Discard and sign out', 0],
-  ])('keeps or removes the open draft, even when the page unloads: %s', async (choice, count) => {
+  ])('keeps or removes the open draft, even if the page unloads: %s', async (choice, count) => {
     mockReads();
     mockEndpoint(endpoints.logout, noContent);
     storeDraft(createKey(userId), false);
@@ -123,7 +123,7 @@ describe('signing out', () => {
     ['unsaved', 2],
     ['nothing', 0],
   ])(
-    'in another tab keeps or removes the draft that is open here and leaves this page: %s',
+    'in another tab keeps or removes the draft that is open here, and leaves this page: %s',
     async (kept, count) => {
       mockReads();
       storeDraft(createKey(userId), false);
@@ -149,7 +149,7 @@ describe('signing out', () => {
   });
 });
 
-it('keeps everything when the session expires', async () => {
+it('keeps everything if the session expires', async () => {
   mockEndpoint(endpoints.listOrganizations, () => problemResponse('not-signed-in', 'Signed out.'));
   storeDraft(createKey(userId, 'a1'), true);
   openScreen('/organizations', aUser());

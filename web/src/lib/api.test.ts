@@ -16,7 +16,7 @@ const catchFailure = async (work: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('the client', () => {
-  it('sends the request defined by the contract and returns the response body', async () => {
+  it('sends the request that the contract defines, and returns the response body', async () => {
     let receivedRequest: Request | undefined;
     mockEndpoint(endpoints.updateOrganization, async ({ request, params }) => {
       receivedRequest = request.clone();
@@ -91,7 +91,7 @@ describe('an error', () => {
     expect((error as ApiError).message).toMatch(/^400: \{.*The name is missing\..*\}$/);
   });
 
-  it('falls back to the status text when the body is empty', async () => {
+  it('has the status text if the body is empty', async () => {
     server.use(
       http.get(
         '*/api/documents',
@@ -225,7 +225,7 @@ describe('an expired session', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('is not reported when the caller handles it', async () => {
+  it('is not reported if the caller handles it', async () => {
     stop = onSignedOut(report);
     mockEndpoint(endpoints.getUser, () => problemResponse('not-signed-in', 'Signed out.'));
     await catchFailure(api(endpoints.getUser, { onSignedOut: 'stay' }));

@@ -4,7 +4,7 @@ import { createQueryClient } from './query.ts';
 
 afterEach(() => onlineManager.setOnline(true));
 
-it('fails immediately without a network and does not retry', async () => {
+it('fails immediately without a network, and does not retry', async () => {
   onlineManager.setOnline(false);
   const client = createQueryClient();
   let requests = 0;
@@ -37,7 +37,7 @@ it('does not refetch automatically on mount or window focus', async () => {
   focusManager.setFocused(undefined);
 });
 
-it('retries a failed prefetch on the second mount, not the first', async () => {
+it('retries a failed prefetch on the second mount, not on the first', async () => {
   const client = createQueryClient();
   let requests = 0;
   const list = {
@@ -57,7 +57,7 @@ it('retries a failed prefetch on the second mount, not the first', async () => {
 });
 
 it.each(['visibilitychange', 'focus'])(
-  'refetches a query that opts in on window %s',
+  'refetches a query that opts in when the window has the event %s',
   async (event) => {
     const client = createQueryClient();
     client.mount();

@@ -12,7 +12,7 @@ it('stores, returns and removes a value', () => {
   expect(value.read()).toBeUndefined();
 });
 
-it('removes an outdated value when the new one does not fit', () => {
+it('removes an outdated value if the new one does not fit', () => {
   value.write({ a: 1 });
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -23,7 +23,7 @@ const analyze = (onProgress?: (progress: unknown) => void) =>
   });
 
 describe('a streamed request', () => {
-  it('reports progress and returns the result regardless of how the bytes are chunked', async () => {
+  it('reports progress and returns the result, regardless of how the bytes are chunked', async () => {
     let accept: string | null = null;
     mockEndpoint(endpoints.analyzeDocument, ({ request }) => {
       accept = request.headers.get('Accept');
@@ -49,7 +49,7 @@ describe('a streamed request', () => {
     expect(await analyze()).toEqual({ grantProgram: 'Plain' });
   });
 
-  it('throws the error from an error event', async () => {
+  it('throws the error of an error event', async () => {
     const problem = { status: 422, code: 'unreadable-document', detail: 'It is a scan.' };
     mockEndpoint(endpoints.analyzeDocument, () =>
       events(`event: error\ndata: ${JSON.stringify(problem)}\n\n`),
@@ -64,7 +64,7 @@ describe('a streamed request', () => {
     await expect(analyze()).rejects.toBeInstanceOf(ApiError);
   });
 
-  it('throws when the stream ends without a result', async () => {
+  it('throws an error if the stream ends without a result', async () => {
     mockEndpoint(endpoints.analyzeDocument, () => events('event: progress\ndata: {"done":0}\n\n'));
     await expect(analyze()).rejects.toBeInstanceOf(ConnectionError);
   });

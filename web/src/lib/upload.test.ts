@@ -4,7 +4,7 @@ import { mockEndpoint, ok } from '../testing/server.ts';
 import { endpoints } from './endpoints.ts';
 import { uploadFiles } from './upload.ts';
 
-it('uploads a file in the field named by the contract', async () => {
+it('uploads a file in the field that the contract names', async () => {
   let receivedForm: FormData | undefined;
   mockEndpoint(endpoints.createDocument, async ({ request }) => {
     receivedForm = await request.formData();

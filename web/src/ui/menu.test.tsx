@@ -13,7 +13,7 @@ const library = (pages: number) => (
   </Main>
 );
 
-it('stays open and keeps focus when its parent re-renders', async () => {
+it('stays open and keeps the focus if its parent re-renders', async () => {
   const { rerender } = render(library(1));
   await userEvent.click(screen.getByRole('button', { name: 'Move' }));
   const menu = screen.getByRole('menu');
@@ -32,7 +32,7 @@ it('opens within the current screen after navigation', async () => {
   expect(screen.getByRole('main').contains(screen.getByRole('menu'))).toBe(true);
 });
 
-it('moves by one item per arrow key press and stops at the ends', async () => {
+it('moves by one item per arrow key press, and stops at the ends', async () => {
   render(
     <Main>
       <Menu trigger={<button>Move</button>}>

@@ -21,7 +21,7 @@ it('announces each quarter, not each step', async () => {
   expect(announcements()).toEqual(['Upload: 25%', 'Upload: 50%', 'Upload: 75%', 'Upload: 100%']);
 });
 
-it('stays silent when its label is announced elsewhere', async () => {
+it('stays silent if its label is announced elsewhere', async () => {
   const announcements = listening();
   render(<ProgressBar value={50} label="Step 2 of 4" />);
   await nextTurn();

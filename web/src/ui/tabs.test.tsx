@@ -35,7 +35,7 @@ describe('keyboard navigation in a tab list', () => {
     expect(selectedTab()).toBe('Address');
   });
 
-  it('wraps around; Home and End move to the ends', () => {
+  it('wraps around, and moves to the ends with Home and End', () => {
     press('ArrowRight', 'ArrowRight', 'ArrowRight');
     expect(selectedTab()).toBe('Library');
     press('ArrowLeft');
@@ -46,7 +46,7 @@ describe('keyboard navigation in a tab list', () => {
     expect(selectedTab()).toBe('Address');
   });
 
-  it('does not move focus once focus has left the tab list', async () => {
+  it('does not move the focus once it has left the tab list', async () => {
     press('ArrowRight');
     const field = screen.getByLabelText('File field');
     field.focus();

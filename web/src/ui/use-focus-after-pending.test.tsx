@@ -24,7 +24,7 @@ it('returns focus to the button when its action is done', () => {
   expect(document.activeElement).toBe(button);
 });
 
-it('leaves focus elsewhere if the user moved it', () => {
+it('leaves the focus elsewhere if the user has moved it', () => {
   const { rerender } = render(ui(false));
   const button = screen.getByRole('button');
   button.focus();
@@ -72,7 +72,7 @@ it('keeps focus on a file picker while it processes files', () => {
   expect(document.activeElement).toBe(input);
 });
 
-it('moves focus to the next button when its button disappears', () => {
+it('moves the focus to the next button if its button disappears', () => {
   const card = (isDefault: boolean, pending: boolean) => (
     <div>
       {!isDefault && <Button pending={pending}>Set Default</Button>}

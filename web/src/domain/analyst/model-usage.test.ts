@@ -8,14 +8,14 @@ const usage = (inputTokens: number, outputTokens: number, dollars?: number) => (
 });
 
 describe("an application's model usage", () => {
-  it('is the sum of its analyses and drafts', () => {
+  it('is the sum of the usage of its analyses and drafts', () => {
     expect(addUsage(usage(100, 20, 0.5), usage(10, 2, 0.25))).toEqual(usage(110, 22, 0.75));
     expect(addUsage(undefined, usage(10, 2))).toEqual(usage(10, 2));
     expect(addUsage(usage(10, 2), undefined)).toEqual(usage(10, 2));
     expect(addUsage(undefined, undefined)).toBeUndefined();
   });
 
-  it('has no cost if part of the cost is unknown', () => {
+  it('has no cost if part of its cost is unknown', () => {
     expect(addUsage(usage(100, 20, 0.5), usage(10, 2))).toEqual(usage(110, 22));
   });
 

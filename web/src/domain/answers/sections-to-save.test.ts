@@ -5,7 +5,7 @@ import { getSectionsToSave } from './sections-to-save.ts';
 
 const sections = (html: string) => getSectionsToSave(htmlToDocument(html));
 
-it('returns each section with its subsections, without its heading', () => {
+it('returns each section with its subsections, but without its heading', () => {
   const html =
     '<h2>Need</h2><p>Many wait.</p><h3>Where</h3><p>In Polk.</p><h2>Plan</h2><p>May.</p>';
   expect(sections(html)).toEqual([
@@ -14,7 +14,7 @@ it('returns each section with its subsections, without its heading', () => {
   ]);
 });
 
-it('returns the sections under a title, and neither empty ones nor text without a heading', () => {
+it('returns the sections under a title, but no empty sections and no text without a heading', () => {
   const html = '<p>Dear funder</p><h1>Our pantry</h1><h2>Need</h2><p>Many.</p><h2>Plan</h2>';
   expect(sections(html).map(({ question }) => question)).toEqual(['Need']);
 });

@@ -39,7 +39,7 @@ it('creates an all-day event for a deadline without a time', async () => {
   expect(lines.filter((line) => line === 'BEGIN:VALARM')).toHaveLength(2);
 });
 
-it('identifies each event by the application, so that a later file moves it', async () => {
+it('identifies each event by the application, so that a later file moves the event', async () => {
   const source = { id: 'a1', url: 'https://example.org/application-creator/a1' };
   const first = await readLines([event], 'A', source);
   const moved = await readLines([{ ...event, date: '2027-03-05' }], 'B', source);

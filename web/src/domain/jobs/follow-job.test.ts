@@ -61,7 +61,7 @@ describe('a job', () => {
     await expect(following).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('fails with 404 if the server does not know it', async () => {
+  it('fails with a 404 if the server does not know it', async () => {
     mockEndpoint(endpoints.getJob, () => problemResponse('not-found', 'This job was not found.'));
     await expect(followJob('j1', 'analysis', {})).rejects.toMatchObject({ status: 404 });
   });
@@ -78,7 +78,7 @@ describe('a job', () => {
     await cancelJob('j1');
   });
 
-  it('is optional: returns the plain response of a server without jobs', async () => {
+  it('may be missing if a server without jobs returns a plain response', async () => {
     mockEndpoint(endpoints.analyzeDocument, () => ok(analysis));
     expect(await analyze()).toEqual(analysis);
   });

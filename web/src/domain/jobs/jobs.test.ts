@@ -24,14 +24,14 @@ it('describes a job in a sentence', () => {
   );
 });
 
-it('links to the screen that follows the job, or else to the default screen for its kind', () => {
+it('links to the screen that follows the job, or to the default screen for its kind', () => {
   expect(getJobPath(aJob())).toBe('/application-creator?job=job-1');
   expect(getJobPath(aJob({ kind: 'extraction' }))).toBe('/organizations?dialog=new&job=job-1');
   rememberJob('job-1', '/application-creator/a1');
   expect(getJobPath(aJob())).toBe('/application-creator/a1?job=job-1');
 });
 
-it('lists running jobs, and results from the last day that the user may not have seen', () => {
+it('lists running jobs, and results of the last day that the user may not have seen', () => {
   const now = new Date('2026-11-21T12:00:00.000Z');
   const finishedJob = { state: 'done', finishedAt: '2026-11-21T11:00:00.000Z' } as const;
   markJobHandled('opened');

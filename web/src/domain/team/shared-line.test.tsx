@@ -28,7 +28,7 @@ it('names the owner and the organization of a shared application', async () => {
   expect(await screen.findByText('Shared by Olivia · Northside Reading Room')).toBeTruthy();
 });
 
-it('tells members that an application is shared before the names are loaded, or without them', () => {
+it('tells members that an application is shared even if the names are missing or not loaded yet', () => {
   show('viewer', []);
   expect(screen.getByText('Shared with you')).toBeTruthy();
 });

@@ -134,7 +134,7 @@ describe('block editing', () => {
     expect(createTestEditor(table(['a'])).children).toEqual([table(['a']), p('')]);
   });
 
-  it('reports the block style and whether it can be changed', () => {
+  it('reports the block style, and whether it can be changed', () => {
     expect(getActiveBlock(createTestEditor(h(2, 'a|')))).toBe(2);
     expect(getActiveBlock(createTestEditor(p('a|')))).toBe('paragraph');
     expect(isBlockStyleAvailable(createTestEditor(p('a|')))).toBe(true);

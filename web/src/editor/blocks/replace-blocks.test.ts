@@ -10,7 +10,7 @@ const getSection = (children: unknown): RichDocument => (children as RichDocumen
 const toHtml = (children: unknown): string => documentToHtml(children as RichDocument);
 
 describe('replaceBlocks', () => {
-  it('creates one undo step and keeps the identity of the other blocks', () => {
+  it('creates one undo step, and keeps the identity of the other blocks', () => {
     const editor = open();
     const before = [...editor.children];
     const [one, , list] = getSection(before);

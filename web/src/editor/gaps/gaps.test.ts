@@ -85,7 +85,7 @@ describe('answerGap', () => {
     expect(getContentWithCaret(editor)).toEqual([p('A one'), p('two| B')]);
   });
 
-  it('keeps the gap when the answer is empty', () => {
+  it('keeps the gap if the answer is empty', () => {
     const editor = createTestEditor(p(text));
     answerGap(editor, findAllGaps(editor)[0]!.range, '  \n ');
     expect(editor.children).toEqual([p(text)]);
@@ -113,7 +113,7 @@ describe('gap navigation', () => {
     expect(findGapAtCaret(editor)).toBeUndefined();
   });
 
-  it('finds a gap that is selected as a whole, but not one that is part of a selection', () => {
+  it('finds a gap that is the whole selection, but not one that is only part of it', () => {
     const editor = createTestEditor(
       p('a ', { text: '[NEEDS', bold: true }, ' INPUT: q][NEEDS INPUT: r] b'),
     );
@@ -136,7 +136,7 @@ describe('gap navigation', () => {
     expect(findGapAtCaret(editor)?.question).toBe('how much is asked?');
   });
 
-  it('moves to the next gap, and from the last one to the first', () => {
+  it('moves to the next gap, and from the last gap to the first', () => {
     const editor = createTestEditor(p('[NEEDS INPUT: a] |'), p('[NEEDS INPUT: b]'));
     expect(findNextGap(editor)?.question).toBe('b');
     Transforms.select(editor, { path: [1, 0], offset: 16 });

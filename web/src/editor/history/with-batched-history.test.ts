@@ -66,7 +66,7 @@ describe.each(Object.entries(everything))('undo and redo after a %s', (_name, ma
     expect(getContentWithCaret(editor)).toEqual(before);
   });
 
-  it('does not normalize or search the document for each block', () => {
+  it('neither normalizes nor searches the document for each block', () => {
     const editor = make();
     const normalize = vi.spyOn(editor, 'normalizeNode');
     const search = vi.spyOn(Node, 'texts');
@@ -93,7 +93,7 @@ it('still normalizes edits made after an undo', () => {
   expect(getContentWithCaret(editor)).toEqual([p('a|b')]);
 });
 
-it('does nothing when there is nothing to undo or redo', () => {
+it('does nothing if there is nothing to undo or redo', () => {
   const editor = createTestEditor(p('a|b'));
   editor.undo();
   editor.redo();

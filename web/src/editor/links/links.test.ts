@@ -45,14 +45,14 @@ describe('the URL length limit', () => {
     expect(parseLinkUrl(url)).toBe(outcome === 'accepted' ? url : undefined);
   });
 
-  it('applies to the stored form and has its own error', () => {
+  it('applies to the encoded URL, and has an error of its own', () => {
     const short = `https://example.org/${'ü'.repeat(400)}`;
     expect(parseLinkUrl(short)).toBeUndefined();
     expect(getLinkProblem(short)).toBe('too-long');
     expect(getLinkProblem('two words')).toBe('not-an-address');
   });
 
-  it('makes an overlong URL replace the selection as text instead of linking it', () => {
+  it('causes a pasted URL over the limit to replace the selection as text, not to link it', () => {
     const editor = createTestEditor(p('see |the report|'));
     editor.insertData(clipboard({ 'text/plain': createUrl(2_084) }));
     expect(editor.children).toEqual([p(`see ${createUrl(2_084)}`)]);

@@ -172,7 +172,7 @@ describe('list editing', () => {
     expect(editor.children).toEqual(before);
   });
 
-  it('does not handle Tab outside lists', () => {
+  it('ignores Tab outside lists', () => {
     expect(runTab(createTestEditor(p('a|')), false)).toBe(false);
     expect(runTab(createTestEditor(h(1, 'a|')), true)).toBe(false);
     expect(runTab(createTestEditor(ul(li('a|'))), true)).toBe(true);

@@ -53,7 +53,7 @@ describe('a word composed by an input method at the start of a text node', () =>
   });
 });
 
-describe('keyboard shortcut handling', () => {
+describe('handling a keyboard shortcut', () => {
   it.each([
     ['KeyB', {}, [p({ text: '|a|', bold: true })]],
     ['KeyI', {}, [p({ text: '|a|', italic: true })]],

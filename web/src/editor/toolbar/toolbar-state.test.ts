@@ -36,6 +36,6 @@ it.each([
   expect(isSameToolbarState(before, getToolbarState(editor))).toBe(false);
 });
 
-it('a toolbar state differs from a missing one', () => {
+it('the toolbar state differs from a missing state', () => {
   expect(isSameToolbarState(null, getToolbarState(anEditor()))).toBe(false);
 });

@@ -48,7 +48,7 @@ describe('the answer library', () => {
     expect(item.queryByText(anOrganization().name)).toBeNull();
   });
 
-  it('names the organization of each answer, and limits the list to one of several', async () => {
+  it('names the organization of each answer, and can be limited to one of several organizations', async () => {
     const other = { id: 'organization-2', name: 'Lake Shelter' };
     const { user } = await openAnswers(
       [
@@ -64,7 +64,7 @@ describe('the answer library', () => {
     expect(await heading('Plan')).toBeTruthy();
   });
 
-  it('says how to save the first answer', async () => {
+  it('explains how to save the first answer', async () => {
     await openAnswers([]);
     expect(await screen.findByText('No answers yet')).toBeTruthy();
     expect(screen.queryByRole('searchbox')).toBeNull();
@@ -87,7 +87,7 @@ describe('the answer library', () => {
     expect(dialog.getByLabelText<HTMLInputElement>('Review after').value).toMatch(/^\d{4}-/);
   });
 
-  it('adds an answer to the default organization, or another one in which the user can edit', async () => {
+  it('adds an answer to the default organization, or to another one that the user can edit', async () => {
     const organizations = [
       anOrganization({ id: 'organization-1', name: 'Lake Shelter', isDefault: false }),
       anOrganization({ id: 'organization-2', name: 'Hill School', isDefault: true }),
@@ -108,7 +108,7 @@ describe('the answer library', () => {
     expect(screen.queryByRole('button', { name: 'Add answer' })).toBeNull();
   });
 
-  it('searches, and limits the list to answers due for review', async () => {
+  it('can be searched, and limited to answers that are due for review', async () => {
     const due = aSavedAnswer({ id: 'answer-2', question: 'Plan', isDue: true });
     const { user, queries } = await openAnswers([aSavedAnswer(), due]);
     await user.type(await screen.findByRole('searchbox'), 'need');
@@ -138,7 +138,7 @@ describe('the answer library', () => {
     ]);
   });
 
-  it('asks before it closes a changed answer, and shows why saving failed', async () => {
+  it('asks before it closes a changed answer, and shows why a save failed', async () => {
     mockEndpoint(answerEndpoints.updateAnswer, () => problemResponse('unavailable', 'Not now.'));
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
     const { user } = await openAnswers();
@@ -151,7 +151,7 @@ describe('the answer library', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('marks an answer as current for another year, without sending its text', async () => {
+  it('marks an answer as current for another year without sending its text', async () => {
     mockEndpoint(answerEndpoints.updateAnswer, async ({ request }) => {
       expect(await request.json()).toEqual({});
       return ok(aSavedAnswer({ reviewAfter: '2028-01-31' }));

@@ -6,7 +6,7 @@ import { useAnswerDraft } from './use-answer-draft.ts';
 const other = anOrganization({ id: 'organization-2', isDefault: false });
 const usual = anOrganization({ id: 'organization-3', isDefault: true });
 
-it('a new answer belongs to the default organization, even if that loads after the others', () => {
+it('a new answer belongs to the default organization, even if that organization loads last', () => {
   const { result, rerender } = renderHook(
     ({ organizations }) => useAnswerDraft(undefined, organizations),
     { initialProps: { organizations: [other] } },

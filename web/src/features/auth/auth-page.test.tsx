@@ -18,7 +18,7 @@ const fields = () =>
   ]);
 
 describe('the authentication page', () => {
-  it('opens with Sign In and shows the fields of each tab in order', async () => {
+  it('opens with Sign In, and shows the fields of each tab in order', async () => {
     openScreen('/auth', null);
     expect(await screen.findByRole('tab', { name: 'Sign In', selected: true })).toBeTruthy();
     expect(fields()).toEqual([
@@ -61,7 +61,7 @@ function mockDashboard() {
   );
 }
 
-it('creates an account, shows a message and navigates to the home page', async () => {
+it('creates an account, shows a message, and navigates to the home page', async () => {
   const bodies: unknown[] = [];
   mockEndpoint(endpoints.register, async ({ request }) => {
     bodies.push(await request.json());
@@ -78,7 +78,7 @@ it('creates an account, shows a message and navigates to the home page', async (
   expect(bodies).toEqual([{ username: 'maya', email: 'maya@example.org', password: 'abcdef' }]);
 });
 
-it('reuses the idempotency key when retrying a sign-up, and uses a new key once the input changes', async () => {
+it('reuses the idempotency key when a sign-up is retried, and uses a new key once the input changes', async () => {
   const keys: (string | null)[] = [];
   mockEndpoint(endpoints.register, ({ request }) => {
     keys.push(request.headers.get('Idempotency-Key'));
@@ -106,7 +106,7 @@ it.each([
   ['/auth', endpoints.login, 'Login Failed', 'Invalid email or password'],
   ['/auth?tab=sign-up', endpoints.register, 'Registration Failed', 'Failed to create account'],
 ] as const)(
-  'shows a fallback message on %s when the server sends none',
+  'shows a fallback message on %s if the server sends none',
   async (address, call, title, words) => {
     mockEndpoint(call, silent);
     openScreen(address, null);

@@ -18,7 +18,7 @@ describe('signing in', () => {
     expect(password.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('shows the reason sent by the server and keeps the input', async () => {
+  it("shows the server's reason, and keeps the input", async () => {
     mockEndpoint(endpoints.login, () =>
       problemResponse('invalid-credentials', 'That did not match.'),
     );
@@ -31,7 +31,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret');
   });
 
-  it('sends a single request when submitted twice and navigates to the `next` path', async () => {
+  it('sends a single request when submitted twice, and navigates to the `next` path', async () => {
     let requestCount = 0;
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));

@@ -6,7 +6,7 @@ import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { mockEndpoint, ok, problemResponse } from '../../testing/server.ts';
 
-it('shows when a closed account will be deleted and lets the user keep it, with a code if required', async () => {
+it('shows when a closed account will be deleted, and lets the user keep it, with a code if required', async () => {
   const bodies: unknown[] = [];
   mockEndpoint(endpoints.login, async ({ request }) => {
     const body = await request.json();

@@ -22,7 +22,7 @@ const screens = [
 ] as const;
 
 it.each(screens)(
-  'masks passwords on %s, allows pasting and declares their purpose to password managers',
+  'masks passwords on %s, allows pasting, and declares their purpose to password managers',
   async (path, fields) => {
     mockEndpoint(endpoints.listSessions, () => ok([]));
     openScreen(path, path.startsWith('/profile') ? aUser() : null);

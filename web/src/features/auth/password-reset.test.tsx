@@ -6,7 +6,7 @@ import { openScreen } from '../../testing/open-screen.tsx';
 import { mockEndpoint, noContent, ok, problemResponse } from '../../testing/server.ts';
 
 describe('the forgotten-password page', () => {
-  it('is linked from the sign-in page and sends a reset link to the given address', async () => {
+  it('is linked from the sign-in page, and sends a reset link to the given address', async () => {
     const bodies: unknown[] = [];
     mockEndpoint(endpoints.getMailStatus, () => ok({ isOn: true, confirmsAddresses: true }));
     mockEndpoint(endpoints.requestPasswordReset, async ({ request }) => {
@@ -23,7 +23,7 @@ describe('the forgotten-password page', () => {
     expect(bodies).toEqual([{ email: 'maya@example.org' }]);
   });
 
-  it('refers the user to the operator when the installation cannot send mail', async () => {
+  it('refers the user to the operator if the installation cannot send mail', async () => {
     mockEndpoint(endpoints.getMailStatus, () => ok({ isOn: false, confirmsAddresses: false }));
     openScreen('/forgot-password', null);
     expect(await screen.findByText(/Ask its administrator for a password reset link/)).toBeTruthy();
@@ -55,7 +55,7 @@ describe('the password reset page', () => {
     await user.type(second, `${confirmation}{Enter}`);
   }
 
-  it('removes the token from the URL, sets the password and opens the sign-in page', async () => {
+  it('removes the token from the URL, sets the password, and opens the sign-in page', async () => {
     const { router } = openScreen('/reset-password#token=secret', null);
     await screen.findByLabelText('New Password');
     await waitFor(() => expect(router.state.location.hash).toBe(''));
@@ -69,7 +69,7 @@ describe('the password reset page', () => {
     expect(bodies).toEqual([{ token: 'secret', password: 'abcdef' }]);
   });
 
-  it('offers a new link when the current one no longer works', async () => {
+  it('offers a new link if the current one no longer works', async () => {
     openScreen('/reset-password#token=used', null);
     await choosePassword('abcdef');
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
@@ -80,7 +80,7 @@ describe('the password reset page', () => {
     expect(screen.getByRole('link', { name: 'Back to sign in' })).toBeTruthy();
   });
 
-  it('asks the user to open the link from the email when the URL has no token', async () => {
+  it('asks the user to open the link in the email if the URL has no token', async () => {
     openScreen('/reset-password', null);
     expect(
       await screen.findByRole('heading', { name: 'Open the link in your email' }),

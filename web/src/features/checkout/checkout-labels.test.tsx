@@ -23,7 +23,7 @@ it('redirects a visitor to the sign-in page with a message', async () => {
   await vi.waitFor(() => expect(leavePage.mock.calls).toEqual([['/api/login?next=%2Fcheckout']]));
 });
 
-it('prepares a payment of 1000 cents and shows the order', async () => {
+it('prepares a payment of 1,000 cents, and shows the order', async () => {
   const bodies: unknown[] = [];
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -50,7 +50,7 @@ it('prepares a payment of 1000 cents and shows the order', async () => {
   expect(bodies).toEqual([{ amount: 1000 }]);
 });
 
-it('shows a fallback message when a payment fails and the server sends no message', async () => {
+it('shows a fallback message if a payment fails and the server sends none', async () => {
   mockEndpoint(endpoints.getEntitlement, () =>
     ok({ superUser: false, freeLeft: 0, credits: 0, price }),
   );

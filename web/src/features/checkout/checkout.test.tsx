@@ -29,7 +29,7 @@ function begin(credits = 0) {
 }
 
 describe('the payment page', () => {
-  it('shows the order, pays, confirms with the server and returns to the previous page', async () => {
+  it('shows the order, pays, confirms with the server, and returns to the previous page', async () => {
     let settled = 0;
     begin();
     mockEndpoint(endpoints.paySandbox, () => ok({ id: 'p1', status: 'succeeded' }));
@@ -50,7 +50,7 @@ describe('the payment page', () => {
     expect(settled).toBe(1);
   });
 
-  it("shows the provider's message when the card is declined and stays on the page", async () => {
+  it("shows the provider's message if the card is declined, and stays on the page", async () => {
     begin();
     mockEndpoint(endpoints.paySandbox, () =>
       ok({ id: 'p1', status: 'failed', message: 'Your card was declined.' }),
@@ -117,7 +117,7 @@ describe('the payment page', () => {
     expect(on.getAttribute('href')).toBe('/documents');
   });
 
-  it('offers to retry when the payment cannot be prepared', async () => {
+  it('offers a retry if the payment cannot be prepared', async () => {
     mockEntitlement();
     mockEndpoint(endpoints.createPaymentIntent, () => problemResponse('provider-failed', 'Away.'));
     openScreen('/checkout', aUser());
@@ -134,7 +134,7 @@ describe('the payment page', () => {
   });
 });
 
-it('confirms a payment once the bank redirects back, then returns to the previous page', async () => {
+it('confirms a payment when the bank redirects back, and then returns to the previous page', async () => {
   const settled: unknown[] = [];
   mockCreator();
   mockEndpoint(endpoints.listDocuments, () => ok([]));
@@ -153,7 +153,7 @@ it('confirms a payment once the bank redirects back, then returns to the previou
   expect(settled).toEqual(['p7']);
 });
 
-it('keeps the returned payment until it is settled', async () => {
+it('keeps a payment that returned from the bank until it is settled', async () => {
   mockCreator();
   mockEndpoint(endpoints.listDocuments, () => ok([]));
   mockEndpoint(endpoints.settlePayment, () => problemResponse('provider-failed', 'Away.'));

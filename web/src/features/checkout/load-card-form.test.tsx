@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { loadCardForm } from './load-card-form.tsx';
 
-it('reports a card form whose file fails to load as unavailable', async () => {
+it('reports a card form as unavailable if its file fails to load', async () => {
   const { default: CardForm } = await loadCardForm(() => Promise.reject(new Error('it is gone')));
   const onUnavailable = vi.fn();
   const payment = { paymentId: 'p1', clientSecret: 'secret', publishableKey: 'pk_1', next: '/' };

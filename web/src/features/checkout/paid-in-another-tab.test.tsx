@@ -25,7 +25,7 @@ const otherTab = new BroadcastChannel('grantwright:payments');
 otherTab.onmessage = ({ data }: MessageEvent) => settled.push(data);
 afterEach(() => void settled.splice(0));
 
-it('broadcasts the outcome to other tabs and shows it once in the current tab', async () => {
+it('tells other tabs the outcome, and shows it once in the current tab', async () => {
   mockEndpoint(endpoints.paySandbox, () => ok({ id: 'p1', status: 'succeeded' }));
   mockEndpoint(endpoints.settlePayment, () => ok({ id: 'p1', status: 'succeeded' }));
   mockEndpoint(endpoints.listDocuments, () => ok([]));

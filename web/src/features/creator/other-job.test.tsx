@@ -54,7 +54,7 @@ describe('a job started in another browser', () => {
     expect(await screen.findByText('This application has no analyzed guidelines.')).toBeTruthy();
   });
 
-  it('offers the new version in the rewritten application if it is a rewrite', async () => {
+  it('offers the new version in its application if it is a rewrite', async () => {
     mockReads();
     const application = anApplication({ analysis: anAnalysis() });
     mockEndpoint(endpoints.getApplication, () => ok(application));
@@ -77,7 +77,7 @@ describe('a job started in another browser', () => {
     ).toBeTruthy();
   });
 
-  it('opens even if there are unsaved drafts, each of which can be opened instead', async () => {
+  it('opens despite unsaved drafts, each of which can be opened instead', async () => {
     const store = (key: string, title: string) =>
       localStorage.setItem(
         `grantwright.draft:${aUser().id}/new${key}`,

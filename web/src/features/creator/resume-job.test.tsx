@@ -103,7 +103,7 @@ describe('an analyst job', () => {
     expect(await screen.findByText('A need.')).toBeTruthy();
   });
 
-  it('reports a failure when the page is reopened and keeps the guidelines', async () => {
+  it('reports a failure when the page is reopened, and keeps the guidelines', async () => {
     await startAnalysis();
     mockEndpoint(endpoints.getJob, () => problemResponse('not-found', 'This job was not found.'));
     reopen();

@@ -44,7 +44,7 @@ it('shows the first step in the empty state', async () => {
   );
 });
 
-it('also shows the empty state on the tab with all applications', async () => {
+it('shows the empty state on the tab with all applications as well', async () => {
   withApplications();
   openScreen('/dashboard?tab=applications', aUser());
   expect(await screen.findByText('No applications found')).toBeTruthy();
@@ -72,7 +72,7 @@ it('shows the title, program and status of each recent application', async () =>
   expect(router.state.location.pathname).toBe('/dashboard');
 });
 
-it('shows the same details and the actions on the cards of all applications', async () => {
+it('shows the same details, with actions, on the cards of all applications', async () => {
   withApplications(complete, draft);
   openScreen('/dashboard?tab=applications', aUser());
   const cards = within(await screen.findByRole('list', { name: '' }));

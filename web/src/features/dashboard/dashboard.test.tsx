@@ -46,7 +46,7 @@ describe('the dashboard tab', () => {
     expect(screen.getByText('2 open questions')).toBeTruthy();
   });
 
-  it('shows an error when the list fails to load, and lets the user retry', async () => {
+  it('shows an error if the list fails to load, and lets the user retry', async () => {
     mockEndpoint(endpoints.countApplications, () => ok({ total: 1, completed: 0, inProgress: 1 }));
     mockEndpoint(endpoints.listApplications, () =>
       problemResponse('unavailable', 'Away for a moment.'),
@@ -59,7 +59,7 @@ describe('the dashboard tab', () => {
   });
 });
 
-it('shows the cost of the next application and links to the checkout', async () => {
+it('shows the cost of the next application, and links to the checkout', async () => {
   withApplications([anApplication()]);
   openScreen('/dashboard', aUser());
   const pay = await screen.findByRole('link', { name: 'Pay for one now' });
@@ -80,7 +80,7 @@ it('shows the Updated date only if it differs from the Created date', async () =
   ]);
 });
 
-it('asks to confirm a deletion, keeps the dialog open while it is pending, then reloads the list', async () => {
+it('asks to confirm a deletion, stays open while it is pending, and then reloads the list', async () => {
   let applications = [
     anApplication({ id: '1', title: 'Old' }),
     anApplication({ id: '2', title: 'New' }),
@@ -111,7 +111,7 @@ it('asks to confirm a deletion, keeps the dialog open while it is pending, then 
   expect(screen.getByText('New')).toBeTruthy();
 });
 
-it('shows a fallback message when a deletion fails without a message', async () => {
+it('shows a fallback message if a deletion fails without a message', async () => {
   withApplications([anApplication({ title: 'Old' })]);
   mockEndpoint(endpoints.deleteApplication, () => new HttpResponse(null, { status: 500 }));
   openScreen('/dashboard?tab=applications', aUser());

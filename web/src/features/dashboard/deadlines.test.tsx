@@ -24,7 +24,7 @@ async function openAll(...applications: ApplicationSummary[]) {
 const due = { date: '2090-03-04', time: '17:00', timeZone: 'local time' };
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
 
-it('sorts all applications by deadline and keeps the order in the URL', async () => {
+it('sorts all applications by deadline, and keeps the order in the URL', async () => {
   const router = await openAll(
     anApplication({ id: '1', title: 'Undated' }),
     anApplication({ id: '2', title: 'Dated', due }),
@@ -53,7 +53,7 @@ it("shows an application's deadline, findings and progress", async () => {
   expect(screen.queryByLabelText('Sort by')).toBeNull();
 });
 
-it('does not offer a calendar entry for a past deadline or one without a year', async () => {
+it('offers no calendar entry for a past deadline or one without a year', async () => {
   await openAll(
     anApplication({ id: '1', title: 'Ahead', due }),
     anApplication({ id: '2', title: 'Passed', deadline: '2020-01-01' }),

@@ -51,7 +51,7 @@ it('shows an unopened result until it is dismissed', async () => {
   await waitFor(() => expect(screen.queryByText(/is ready/)).toBeNull());
 });
 
-it('announces each result only once, even when another one is dismissed', async () => {
+it('announces each result only once, even if another result is dismissed', async () => {
   const finishedAt = new Date().toISOString();
   const finishedJob = { kind: 'draft', state: 'done', startedAt, finishedAt } as const;
   openDashboard([

@@ -102,7 +102,7 @@ describe('the order of the library', () => {
     expect(requests.slice(0, 2)).toEqual(['reordered', 'list']);
   });
 
-  it('is not refetched by a deletion until a new order is stored', async () => {
+  it('is not refetched after a deletion until a new order is stored', async () => {
     const requests: string[] = [];
     let store: () => void = () => undefined;
     const stored = new Promise<void>((resolve) => (store = resolve));

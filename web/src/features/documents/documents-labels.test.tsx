@@ -52,7 +52,7 @@ describe('the upload dialog', () => {
     expect(again.getByRole<HTMLButtonElement>('button', { name: 'Upload' }).disabled).toBe(true);
   });
 
-  it('shows the pending upload, then reloads the list', async () => {
+  it('shows that the upload is pending, and then reloads the list', async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
     const user = open();
@@ -72,7 +72,7 @@ describe('the upload dialog', () => {
   });
 });
 
-it('opens the rename dialog with the current name, sends the trimmed name and shows the pending save', async () => {
+it('opens the rename dialog with the current name, sends the trimmed name, and shows the pending save', async () => {
   const bodies: unknown[] = [];
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));

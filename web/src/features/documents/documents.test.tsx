@@ -9,7 +9,7 @@ import { openScreen } from '../../testing/open-screen.tsx';
 import { mockEndpoint, noContent, ok, problemResponse } from '../../testing/server.ts';
 import { chooseMenuItem } from './testing/choose-menu-item.ts';
 
-it('downloads a document under its original name, or explains why that failed', async () => {
+it('downloads a document under its original name, or explains why the download failed', async () => {
   const saveFile = vi.spyOn(files, 'saveFile').mockReturnValue();
   const responses = [
     problemResponse('not-found', 'The document was not found.'),

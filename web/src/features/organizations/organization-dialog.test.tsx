@@ -52,7 +52,7 @@ describe('a new organization', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('keeps the input after a rejection and after the dialog is closed', async () => {
+  it('keeps the input after a rejection, and after the dialog is closed', async () => {
     const keys: (string | null)[] = [];
     mockEndpoint(endpoints.createOrganization, ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'));
@@ -99,7 +99,7 @@ it('opens an existing organization from its URL', async () => {
   expect(within(dialog).getByRole('button', { name: 'Update Organization' })).toBeTruthy();
 });
 
-it('marks the default organization and offers Set Default on the others', async () => {
+it('marks the default organization, and offers Set Default on the others', async () => {
   mockEndpoint(endpoints.listOrganizations, () =>
     ok([
       anOrganization({ name: 'First' }),

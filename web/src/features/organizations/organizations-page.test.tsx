@@ -14,7 +14,7 @@ beforeEach(() => {
   mockEndpoint(endpoints.listOrganizations, () => ok([anOrganization({ isDefault: false })]));
 });
 
-it('shows the empty state and does not load documents', async () => {
+it('shows the empty state, and does not load documents', async () => {
   let requestCount = 0;
   mockEndpoint(endpoints.listDocuments, () => {
     requestCount += 1;
@@ -150,7 +150,7 @@ describe('the dialog', () => {
     },
   );
 
-  it('shows the pending save and a fallback message', async () => {
+  it('shows that a save is pending, and a fallback message if it fails', async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
     mockEndpoint(endpoints.createOrganization, async () => {
@@ -170,7 +170,7 @@ describe('the dialog', () => {
   });
 });
 
-it('asks to confirm a deletion and shows the pending state', async () => {
+it('asks to confirm a deletion, and shows that it is pending', async () => {
   mockEndpoint(endpoints.deleteOrganization, () => new Promise<never>(() => undefined));
   openScreen('/organizations', aUser());
   const user = userEvent.setup();
@@ -188,7 +188,7 @@ it.each([
   [/^Edit/, endpoints.updateOrganization, 'Failed to update organization', 'Update Organization'],
   [/^Delete/, endpoints.deleteOrganization, 'Failed to delete organization', 'Delete Organization'],
 ] as const)(
-  'shows a fallback message when %s fails without a message',
+  'shows a fallback message if %s fails without a message',
   async (name, call, words, confirmation) => {
     mockEndpoint(call, silent);
     openScreen('/organizations', aUser());

@@ -105,7 +105,7 @@ it('confirms a new email only when the button is pressed', async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-it('reports that a link no longer works without claiming that the email is unchanged', async () => {
+it('reports that a link no longer works, but does not claim that the email is unchanged', async () => {
   mockEndpoint(endpoints.confirmEmail, () =>
     problemResponse('expired-link', 'This link has expired or was already used.'),
   );

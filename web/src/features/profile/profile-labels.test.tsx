@@ -46,7 +46,7 @@ describe('profile information', () => {
     expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('sends both fields and shows a fallback message after a failure', async () => {
+  it('sends both fields, and shows a fallback message after a failure', async () => {
     const bodies: unknown[] = [];
     mockEndpoint(endpoints.updateProfile, async ({ request }) => {
       bodies.push(await request.json());
@@ -60,7 +60,7 @@ describe('profile information', () => {
 });
 
 describe('password and security', () => {
-  it('sends the old and new password and clears the form', async () => {
+  it('sends the old and the new password, and clears the form', async () => {
     const bodies: unknown[] = [];
     mockEndpoint(endpoints.changePassword, async ({ request }) => {
       bodies.push(await request.json());
@@ -73,7 +73,7 @@ describe('password and security', () => {
     expect(screen.getByLabelText<HTMLInputElement>('New Password').value).toBe('');
   });
 
-  it('shows a fallback message when the server sends none', async () => {
+  it('shows a fallback message if the server sends none', async () => {
     mockEndpoint(endpoints.changePassword, silent);
     await changePassword(await open());
     expect((await screen.findAllByText('Failed to update password')).length).toBeGreaterThan(0);

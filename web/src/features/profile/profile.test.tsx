@@ -6,7 +6,7 @@ import { aUser } from '../../testing/builders.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { mockEndpoint, ok, problemResponse } from '../../testing/server.ts';
 
-it('updates the name everywhere immediately', async () => {
+it('shows a new name everywhere immediately', async () => {
   mockEndpoint(endpoints.updateProfile, async ({ request }) => ok(aUser(await request.json())));
   openScreen('/profile', aUser());
   const user = userEvent.setup();
@@ -34,7 +34,7 @@ it('restores unsaved input, with a notice and an option to start over', async ()
   expect(sessionStorage.length).toBe(0);
 });
 
-it('shows the error for a wrong current password next to the field', async () => {
+it('shows next to the field that the current password is wrong', async () => {
   mockEndpoint(endpoints.changePassword, () =>
     problemResponse('wrong-password', 'That is not your password.'),
   );

@@ -40,7 +40,7 @@ async function openList() {
   return { user, list };
 }
 
-it('lists the sessions, marks the current one and signs out of another', async () => {
+it('lists the sessions, marks the current one, and ends another', async () => {
   const { user, list } = await openList();
   const [here, ...others] = list.getAllByRole('listitem');
   expect(here?.textContent).toContain('Chrome on Windows This device');
@@ -54,7 +54,7 @@ it('lists the sessions, marks the current one and signs out of another', async (
   await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
 });
 
-it('signs out everywhere else', async () => {
+it('ends all other sessions', async () => {
   const { user, list } = await openList();
   await user.click(list.getByRole('button', { name: 'Sign out everywhere else' }));
   expect(await screen.findByText('Signed out everywhere else')).toBeTruthy();
@@ -62,7 +62,7 @@ it('signs out everywhere else', async () => {
   expect(list.queryByRole('button')).toBeNull();
 });
 
-it('removes a session that has already ended from the list', async () => {
+it('removes a session from the list if it has already ended', async () => {
   const { user, list } = await openList();
   mockEndpoint(endpoints.endSession, () =>
     problemResponse('not-found', 'This session was not found.'),

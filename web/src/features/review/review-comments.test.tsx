@@ -84,7 +84,7 @@ describe('a comment', () => {
     expect(document.activeElement).toBe(getCommentButton('Need'));
   });
 
-  it('stays in its form if sending fails, and is resent with the same idempotency key', async () => {
+  it('stays in its form if it cannot be sent, and is resent with the same idempotency key', async () => {
     const user = await openReview();
     await user.click(getCommentButton('Need'));
     await user.click(screen.getByRole('button', { name: 'Send comment' }));
@@ -143,7 +143,7 @@ describe('a comment', () => {
     expect(/\p{Surrogate}/u.test(quote + suffix)).toBe(false);
   });
 
-  it('stays on the page when its section is removed', async () => {
+  it('stays on the page if its section is removed', async () => {
     const anchor = { section: 'Removed', quote: 'old words', prefix: '', suffix: '' };
     const createdAt = '2026-12-01T12:00:00.000Z';
     const comment = { id: 'c', author: 'Maria', anchor, text: 'Why?', createdAt };

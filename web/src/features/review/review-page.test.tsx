@@ -9,7 +9,7 @@ import { aReview, getCommentButton, ended, openReview, setUpReview } from './set
 setUpReview();
 
 describe('the review page', () => {
-  it('shows visitors the text in sections without navigation', async () => {
+  it('shows visitors the text in sections, without navigation', async () => {
     await openReview();
     expect(
       screen.getByText('Harbor House · Open for comments until January 10, 2027'),
@@ -42,7 +42,7 @@ describe('the review page', () => {
 });
 
 describe('an unsent comment', () => {
-  it('is restored in place when the page is reloaded', async () => {
+  it('is restored in place if the page is reloaded', async () => {
     const user = await openReview();
     await user.click(getCommentButton('Need'));
     await user.keyboard('Who are they?');

@@ -53,7 +53,7 @@ it('confirms the payment with the provider, then with the server, and continues'
   });
 });
 
-it("shows the provider's message when the card is declined and allows a retry", async () => {
+it("shows the provider's message if the card is declined, and allows a retry", async () => {
   provider.confirm.mockResolvedValue({ error: { message: 'Your card has expired.' } });
   openScreen('/checkout', aUser());
   await userEvent.click(await screen.findByRole('button', pay));
@@ -63,7 +63,7 @@ it("shows the provider's message when the card is declined and allows a retry", 
   expect(screen.getByRole<HTMLButtonElement>('button', pay).disabled).toBe(false);
 });
 
-it('does not charge a payment that already succeeded', async () => {
+it('does not charge a payment that has already succeeded', async () => {
   provider.confirm.mockResolvedValue({ error: { payment_intent: { status: 'succeeded' } } });
   mockEndpoint(endpoints.settlePayment, () => ok({ id: 'p1', status: 'succeeded' }));
   mockEndpoint(endpoints.listDocuments, () => ok([]));
@@ -78,7 +78,7 @@ describe('a card form that fails to load', () => {
   const errorCard = () => screen.queryByRole('heading', { name: 'Payment Error' });
   afterEach(() => void vi.useRealTimers());
 
-  it('shows the Payment Error card with a hint about content blockers', async () => {
+  it('is replaced by the Payment Error card with a hint about content blockers', async () => {
     provider.load.mockRejectedValue(new Error('blocked'));
     openScreen('/checkout?next=/documents', aUser());
     expect(await screen.findByRole('heading', { name: 'Payment Error' })).toBeTruthy();
@@ -96,7 +96,7 @@ describe('a card form that fails to load', () => {
   it.each([
     ['script', () => provider.load.mockImplementation(never)],
     ['fields', () => (provider.hasFields = false)],
-  ])('is reported within ten seconds when the %s hangs', async (_part, hang) => {
+  ])('is reported within ten seconds if the %s hangs', async (_part, hang) => {
     hang();
     vi.useFakeTimers();
     openScreen('/checkout', aUser());

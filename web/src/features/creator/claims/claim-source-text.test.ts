@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { describeClaimSource, findClaimsInText, getUnsupportedTexts } from './claim-source-text.ts';
 
-describe('claim-source-text', () => {
+describe('the claims and their sources', () => {
   const claim = (text: string, type: 'unsupported' | 'additional') => ({
     text,
     kind: 'figure' as const,
     source: { type },
   });
-  it('keeps claims that are still in the text and drops duplicates', () => {
+  it('include only claims that are still in the text, without duplicates', () => {
     const claims = [
       claim('12', 'unsupported'),
       claim('12', 'unsupported'),
@@ -17,7 +17,7 @@ describe('claim-source-text', () => {
     expect(getUnsupportedTexts(claims)).toEqual(['12']);
   });
 
-  it('describes the source of a fact', () => {
+  it('are described by name, field and page', () => {
     const name = () => 'Annual report';
     expect(describeClaimSource({ type: 'organization', field: 'contactInfo.city' }, name)).toBe(
       'Your organization (city)',

@@ -7,7 +7,7 @@ const rows = (...names: string[]) => {
   return [...document.querySelectorAll('li')];
 };
 
-it('focuses the last button of the next row, or of the previous one', () => {
+it('focuses the last button of the next row, or of the previous row if there is no next one', () => {
   const [first, second] = rows(
     '<button>Edit: Need</button><button>Leave out: Need</button>',
     '<button>Edit: Budget</button><button>Leave out: Budget</button>',

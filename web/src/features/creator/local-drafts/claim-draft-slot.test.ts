@@ -41,7 +41,7 @@ describe('claimDraftSlot', () => {
     expect(slot.others.map(({ key }) => key)).toEqual(keys);
   });
 
-  it('returns the key chosen by the user', async () => {
+  it('returns the key that the user chose', async () => {
     const store = createStore({ [base]: other, [`${base}#2`]: ofJob });
     const slot = await claimDraftSlot(base, store, { key: `${base}#2`, jobId: 'a2' });
     expect(slot).toMatchObject({ key: `${base}#2`, draft: ofJob });

@@ -42,7 +42,7 @@ describe('the draft store', () => {
     expect((await store.read('k'))?.state.title).toBe('one');
   });
 
-  it('returns the newer draft when both stores have one', async () => {
+  it('returns the newer draft if both stores have one', async () => {
     const records = memory();
     const instant = instantMemory();
     const store = createDraftStore(records, instant);
@@ -67,7 +67,7 @@ describe('the draft store', () => {
     expect(findNewestDraft(instant.at('k').read())?.state.title).toBe('going');
   });
 
-  it('keeps a draft stored synchronously while an earlier one is being written', async () => {
+  it('keeps a draft stored synchronously while an earlier draft is being written', async () => {
     const instant = instantMemory();
     const store = createDraftStore(memory(), instant);
     const earlier = store.write('k', draft('earlier', 1));

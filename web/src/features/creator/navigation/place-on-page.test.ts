@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { focusPlace } from './place-on-page.ts';
 
-it('opens the collapsed lists around the place, and no others', () => {
+it('opens only the collapsed lists around the place', () => {
   document.body.innerHTML = `
     <details>
       <summary>All</summary>

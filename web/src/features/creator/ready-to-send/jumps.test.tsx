@@ -40,7 +40,7 @@ async function followFindingToOrganization(): Promise<() => void> {
 }
 
 describe('a link from a finding', () => {
-  it('leads to a field in step 1 once the organizations are loaded', async () => {
+  it('leads to a field in step 1 as soon as the organizations have loaded', async () => {
     const load = await followFindingToOrganization();
     const title = { name: 'Select Organization & Review Details' };
     await waitForFocus(await screen.findByRole('heading', title));
@@ -48,7 +48,7 @@ describe('a link from a finding', () => {
     await waitForFocus(await screen.findByLabelText('Tax ID Number (EIN)'));
   });
 
-  it('does nothing if the user moved on while the organizations were loading', async () => {
+  it('does nothing if the user has moved on while the organizations load', async () => {
     const load = await followFindingToOrganization();
     await screen.findByRole('heading', { name: 'Select Organization & Review Details' });
     button('Draft').focus();
@@ -57,7 +57,7 @@ describe('a link from a finding', () => {
     expect(document.activeElement).toBe(button('Draft'));
   });
 
-  it('leads to the attachment or requirement it names', async () => {
+  it('leads to the attachment or requirement that it names', async () => {
     const user = await openSendPage({
       requirements: [einRule, { ...einRule, text: 'List your board.' }],
       attachments: [

@@ -51,7 +51,7 @@ describe('the "Ready to send?" page', () => {
     expect(screen.getByRole('heading', { name: 'Take a look' })).toBeTruthy();
   });
 
-  it('counts the sections left out, and links to them', async () => {
+  it('counts the sections that were left out, and links to them', async () => {
     mockEndpoint(endpoints.checkDraft, () => ok(createCheck()));
     const { user } = await openSendPage({
       content: '<p>We ask for two freezers.</p>',
@@ -63,7 +63,7 @@ describe('the "Ready to send?" page', () => {
     expect(document.activeElement).toBe(region);
   });
 
-  it('offers the next blocker as the only primary action and jumps to it', async () => {
+  it('offers the next blocker as the only primary action, and jumps to it', async () => {
     mockEndpoint(endpoints.checkDraft, () => ok(createCheck()));
     const { user } = await openSendPage({
       content: '<h2>Need</h2><p>The coordinator is TODO.</p>',
@@ -95,7 +95,7 @@ describe('the "Ready to send?" page', () => {
     expect(await screen.findByText('The facts were checked against your sources.')).toBeTruthy();
   });
 
-  it('shows the first 20 of many findings, and all on request', async () => {
+  it('shows the first 20 of many findings, and all of them on request', async () => {
     mockEndpoint(endpoints.checkDraft, () => ok(createCheck()));
     const sections = Array.from({ length: 25 }, (_, index) => ({
       name: `Part ${index + 1}`,
@@ -112,7 +112,7 @@ describe('the "Ready to send?" page', () => {
     expect(list().getAllByRole('listitem')).toHaveLength(25);
   });
 
-  it('lists the checks that are not possible without analyzed guidelines', async () => {
+  it('lists the checks that need analyzed guidelines', async () => {
     const app = await openSavedApplication(
       anApplication({ content: '<h2>Need</h2><p>Six in ten.</p>' }),
     );

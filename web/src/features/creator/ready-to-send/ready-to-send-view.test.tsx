@@ -32,7 +32,7 @@ async function openSendView(content: string) {
 }
 
 describe('the "Ready to send?" view', () => {
-  it('lists the blockers and links to their places', async () => {
+  it('lists the blockers, and links to their places', async () => {
     const { user } = await openSendView(
       '<h2>Need</h2><p>Six in ten.</p><h2>Budget</h2><p>[NEEDS INPUT: how much?]</p>',
     );
@@ -44,7 +44,7 @@ describe('the "Ready to send?" view', () => {
     expect(await screen.findByRole('heading', title)).toBeTruthy();
   });
 
-  it("closes with the browser's Back button without asking to save", async () => {
+  it("closes with the browser's Back button, without asking to save", async () => {
     const { user, router } = await openSendView('<h2>Need</h2><p>Six in ten.</p>');
     void router.navigate(-1);
     expect(
@@ -59,7 +59,7 @@ describe('the "Ready to send?" view', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('opens from a link and reports that the application has no blockers', async () => {
+  it('opens from a link, and reports that the application has no blockers', async () => {
     mockReads();
     mockEndpoint(endpoints.getApplication, () =>
       ok(anApplicationToSend('<h2>Need</h2><p>Six.</p><h2>Budget</h2><p>Ten.</p>')),
@@ -90,7 +90,7 @@ describe('the "Ready to send?" view', () => {
     expect(await screen.findByText(/Saved, with 2 things to fix before you send\./)).toBeTruthy();
   });
 
-  it('falls back to the wizard if the application has no text', async () => {
+  it('shows the wizard instead if the application has no text', async () => {
     mockReads();
     openScreen(paths.send(), aUser());
     expect(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { groupRequirements } from './requirement-groups.ts';
 
-it('groups requirements by kind, with mandatory ones first and grantee obligations last', () => {
+it('groups requirements by kind, mandatory ones first and grantee obligations last', () => {
   const requirement = { mandatory: true, text: 'x' };
   const groups = groupRequirements([
     { ...requirement, kind: 'after-award' },

@@ -110,7 +110,7 @@ describe('review links', () => {
     expect(new Set(buttons.map((each) => each.getAttribute('aria-label'))).size).toBe(2);
   });
 
-  it('disappear when they are revoked in another tab', async () => {
+  it('disappear if they are revoked in another tab', async () => {
     links = [aLink()];
     mockEndpoint(reviewEndpoints.revokeReviewLink, () => {
       links = [];
@@ -211,7 +211,7 @@ describe('review comments', () => {
     expect(dialog().getByText('The board')).toBeTruthy();
   });
 
-  it('disappear when they are deleted in another tab', async () => {
+  it('disappear if they are deleted in another tab', async () => {
     comments = [aComment()];
     mockEndpoint(reviewEndpoints.resolveComment, () => {
       comments = [];

@@ -5,8 +5,8 @@ import { mockEndpoint, ok, problemResponse } from '../../../testing/server.ts';
 import { anAnalysis, anApplication } from '../testing/builders.ts';
 import { button, openSavedApplication, renameTo } from '../testing/creator-actions.tsx';
 
-describe('a save after a change elsewhere', () => {
-  it('offers both versions after a conflict and keeps the one not chosen', async () => {
+describe('a save that conflicts with a change elsewhere', () => {
+  it('offers both versions, and keeps the version that was not chosen', async () => {
     const matches: (string | null)[] = [];
     mockEndpoint(endpoints.updateApplication, ({ request }) => {
       matches.push(request.headers.get('If-Match'));
@@ -29,7 +29,7 @@ describe('a save after a change elsewhere', () => {
     expect(await screen.findByText(/version saved elsewhere is kept in this browser/)).toBeTruthy();
   });
 
-  it("keeps a colleague's budget when the user keeps their own text", async () => {
+  it("keeps a colleague's budget if the user keeps their own text", async () => {
     const budget = { currency: 'USD', lines: [{ item: 'Beds', cost: 900, requested: 900 }] };
     const bodies: unknown[] = [];
     mockEndpoint(endpoints.updateApplication, async ({ request }) => {
@@ -56,7 +56,7 @@ describe('a save after a change elsewhere', () => {
     });
   });
 
-  it("does not mistake a colleague's save with the same text for its own", async () => {
+  it("does not mistake a colleague's save of the same text for its own", async () => {
     mockEndpoint(endpoints.updateApplication, () => Response.error());
     const { user } = await openSavedApplication();
     await renameTo(user, 'Mine');
@@ -72,7 +72,7 @@ describe('a save after a change elsewhere', () => {
     expect(await screen.findByRole('dialog', { name: /changed elsewhere/ })).toBeTruthy();
   });
 
-  it('continues after a save whose response was lost', async () => {
+  it('does not conflict with an earlier save whose response was lost', async () => {
     const bodies: { revision?: string }[] = [];
     mockEndpoint(endpoints.updateApplication, async ({ request }) => {
       bodies.push(await request.json());
@@ -108,13 +108,13 @@ describe('a save after a change elsewhere', () => {
     return dialog;
   };
 
-  it('updates the other version in the dialog when the window regains focus', async () => {
+  it('updates the other version in its dialog when the window regains focus', async () => {
     const dialog = await openOutdatedDialog();
     act(() => void window.dispatchEvent(new Event('focus')));
     expect(await within(dialog).findByText('Their newer words.')).toBeTruthy();
   });
 
-  it('updates the other version in the dialog while a colleague types', async () => {
+  it('updates the other version in its dialog while a colleague types', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     const dialog = await openOutdatedDialog();

@@ -23,7 +23,7 @@ const notApplicable = (requirement: string) =>
 
 describe('merging two versions', () => {
   it.each(['mine', 'theirs'] as const)(
-    'keeps the parts that only one of them changed, whichever is preferred: %s',
+    'keeps parts that only one version changed, whichever version is preferred: %s',
     (preferred) => {
       const mine = { ...saved, title: 'Shelter Fund 2027' };
       const theirs = withSubmission(aBudget(900), { ...saved, grantProgram: 'Roofs' });
@@ -47,7 +47,7 @@ describe('merging two versions', () => {
     expect(mergeWork(versions, 'theirs').work.submission).toEqual(aBudget(900));
   });
 
-  it('lists nothing if both made the same change', () => {
+  it('lists nothing if both versions have the same change', () => {
     const mine = withSubmission(aBudget(900));
     const theirs = withSubmission(structuredClone(aBudget(900)));
     expect(mergeWork({ base: saved, mine, theirs }, 'mine').lostParts).toEqual([]);
@@ -70,7 +70,7 @@ describe('merging two versions', () => {
     expect(lostParts).toEqual([]);
   });
 
-  it('does not restore parts that one of them removed', () => {
+  it('does not restore parts that one version removed', () => {
     const base = withSubmission({ ...aBudget(500), confirmation: 'A-1' });
     const mine = { ...base, title: 'Mine' };
     const theirs = withSubmission({ confirmation: 'A-1' });
@@ -80,7 +80,7 @@ describe('merging two versions', () => {
   });
 
   it.each(['mine', 'theirs'] as const)(
-    'keeps the fields that describe the text together with the text, and lists them: %s',
+    'keeps the fields that describe a text together with that text, and lists them: %s',
     (preferred) => {
       const mine = withSubmission({ writtenBy: [], sections: { leftOut: ['Need'] } });
       const theirs = {
@@ -96,7 +96,7 @@ describe('merging two versions', () => {
   );
 
   it.each(['mine', 'theirs'] as const)(
-    'keeps the limits that either of them entered, and none that one of them removed: %s',
+    'keeps limits that either version added, and none that one of them removed: %s',
     (preferred) => {
       const limitOf = (section: string) => ({ pages: 2, sections: [section] });
       const withLimits = (...names: string[]) =>
@@ -126,7 +126,7 @@ describe('merging two versions', () => {
     },
   );
 
-  it('lists no other choice of sections if only the limits differ', () => {
+  it('does not list the choice of sections if only the limits differ', () => {
     const limits = [{ words: 500, sections: ['Need'] }];
     const versions = { base: saved, mine: saved, theirs: withSubmission({ sections: { limits } }) };
     const { work, lostParts } = mergeWork(versions, 'mine');
@@ -143,7 +143,7 @@ describe('merging two versions', () => {
   });
 });
 
-it('reuses the objects of the reference that have the same content', () => {
+it('reuses objects of the reference that have the same content', () => {
   const reference = { analysis: anAnalysis(), answers: { a: '1' } };
   const aligned = alignKeys({ analysis: anAnalysis(), answers: { a: '2' } }, reference);
   expect(aligned.analysis).toBe(reference.analysis);

@@ -31,7 +31,7 @@ describe('decideSave', () => {
     });
   });
 
-  it('retries the create, then updates, if the text has changed in the meantime', () => {
+  it('retries the create, and then updates, if the text has changed in the meantime', () => {
     const pendingCreate = { key: 'first', body };
     const changed = { ...body, content: '<p>y</p>' };
     expect(decideSave({ saved: null, pendingCreate }, changed, 'k')).toEqual({
@@ -59,7 +59,7 @@ describe('isRefused', () => {
     },
   );
   it.each([undefined, 408, 429, 500, 502, 503, 504])(
-    'assumes that a %s response may have created an application',
+    'assumes that an application may have been created after a %s response',
     (status) => {
       expect(isRefused(status)).toBe(false);
     },

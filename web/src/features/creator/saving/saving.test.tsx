@@ -48,7 +48,7 @@ describe('saving', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('opens the payment dialog and keeps the input when payment is required', async () => {
+  it('opens the payment dialog and keeps the input if a payment is required', async () => {
     mockEndpoint(endpoints.createApplication, () =>
       problemResponse('entitlement-required', 'One is needed.'),
     );
@@ -84,7 +84,7 @@ describe('saving', () => {
 });
 
 describe('leaving and returning', () => {
-  it('leaves without a dialog when there are no unsaved changes', async () => {
+  it('leaves without a dialog if there are no unsaved changes', async () => {
     const { user, router } = await openSavedApplication();
     mockEndpoint(endpoints.listApplications, () => ok([]));
     mockEndpoint(endpoints.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));
@@ -92,7 +92,7 @@ describe('leaving and returning', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });
 
-  it('saves from the dialog, then continues to the requested page', async () => {
+  it('saves from the dialog, and then continues to the requested page', async () => {
     const { user, router } = await openSavedApplication();
     mockEndpoint(endpoints.listApplications, () => ok([]));
     mockEndpoint(endpoints.countApplications, () => ok({ total: 0, completed: 0, inProgress: 0 }));

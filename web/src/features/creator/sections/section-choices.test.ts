@@ -15,7 +15,7 @@ const present = (choices?: SectionChoices, found: string[] = []) => ({
     .keyOf,
 });
 
-it('leaves out each section only once, regardless of its numbering', () => {
+it('leaves out a section only once, regardless of its numbering', () => {
   const choices = leaveOutSections(present({ leftOut: ['Need', 'Budget'] }), ['1. need']);
   expect(choices.leftOut).toEqual(['Budget', '1. need']);
 });
@@ -25,20 +25,20 @@ it('puts sections back', () =>
     'Budget',
   ]));
 
-it('distinguishes sections of an analysis that differ only in their numbers', () => {
+it('distinguishes sections that differ only in their numbers', () => {
   const found = ['1. Budget', '2. Budget'];
   const choices = leaveOutSections(present({ leftOut: ['1. Budget'] }, found), ['2. Budget']);
   expect(choices.leftOut).toEqual(found);
   expect(restoreSections(present(choices, found), ['1. Budget']).leftOut).toEqual(['2. Budget']);
 });
 
-it('adds a section even if one with the same name was left out of an earlier analysis', () =>
+it('adds a section even if a section of that name was left out of an earlier analysis', () =>
   expect(addSection(present({ leftOut: ['Timeline'] }), 'Timeline', ['Team'])).toEqual({
     leftOut: [],
     added: ['Team', 'Timeline'],
   }));
 
-it('leaves out a section that the user had added before an analysis found it', () =>
+it('leaves out a section even if the user added it before an analysis found it', () =>
   expect(leaveOutSections(present({ added: ['Timeline'] }), ['Timeline'])).toEqual({
     leftOut: ['Timeline'],
     added: [],
@@ -49,7 +49,7 @@ it('removes an added section', () =>
     'Timeline',
   ]));
 
-it('drops the oldest names once there are more than the contract allows', () => {
+it('drops the oldest names if there are more than the contract allows', () => {
   const names = Array.from({ length: limits.sectionChoices }, (_, n) => `Section ${n}`);
   const { leftOut } = leaveOutSections(present({ leftOut: names }), ['Need']);
   expect(leftOut).toHaveLength(limits.sectionChoices);

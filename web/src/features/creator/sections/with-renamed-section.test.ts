@@ -42,14 +42,14 @@ it('does not rename a section whose name differs only in its number', () => {
   expect(after.writerNotes?.map(({ section }) => section)).toEqual(['1. Budget', 'Costs']);
 });
 
-it('does not change a draft without the section', () => {
+it('does not change a draft that lacks the section', () => {
   const document = htmlToDocument('<h2>Budget</h2><p>Need</p>');
   const after = withRenamedSection(aState({ document }), renaming);
   expect(after.document).toBe(document);
   expect(after.submission).toEqual({ sections });
 });
 
-it('keeps the name, prompts and limits when the guidelines are analyzed again', () => {
+it('keeps the name, prompts and limits if the guidelines are analyzed again', () => {
   const found = { name: '2. Need', description: 'Why?' };
   const details = someDetails({
     sections: [{ ...found, required: true, prompts: ['Who?'], limit: { words: 300 } }],

@@ -5,7 +5,7 @@ import { buildSaveRequest } from './save-request.ts';
 import { applicationToState } from './application-to-state.ts';
 
 describe('applicationToState', () => {
-  it('opens the last step with content', () => {
+  it('opens the last step if there is content', () => {
     expect(applicationToState(anApplication()).step).toBe(4);
     const noText = anApplication({ content: '', analysis: anAnalysis() });
     expect(applicationToState(noText).step).toBe(3);

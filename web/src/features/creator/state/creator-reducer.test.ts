@@ -39,7 +39,7 @@ describe('the order of the steps', () => {
     expect([3, 2, 1].every((step) => canGoTo(state, step as 1 | 2 | 3))).toBe(true);
   });
 
-  it('returns to step 3 and keeps the previous text when a draft fails', () => {
+  it('returns to step 3 and keeps the previous text if a draft fails', () => {
     const document = createEmptyDocument();
     const state = creatorReducer(aState({ step: 3, document }), { type: 'generation-started' });
     const failed = creatorReducer(state, { type: 'generation-failed' });
@@ -54,7 +54,7 @@ describe('the facts of a rewritten section', () => {
     source: { type },
   });
 
-  it('are added, and facts that already have a source keep it', () => {
+  it('are added, while facts that already have a source keep it', () => {
     const claims = [claim('14', 'additional'), claim('15', 'unsupported')];
     const rewritten = [
       claim('14', 'unsupported'),
@@ -70,7 +70,7 @@ describe('the facts of a rewritten section', () => {
   });
 });
 
-describe('the analysts that wrote the text', () => {
+describe('the analysts listed as authors of the text', () => {
   const draft = (state: CreatorState, provider: 'built-in' | 'openai') =>
     creatorReducer(state, {
       type: 'generated',
@@ -78,7 +78,7 @@ describe('the analysts that wrote the text', () => {
       generation: aGeneration({ provider }),
     }).submission?.writtenBy;
 
-  it('are those of the draft and of rewritten sections', () => {
+  it('include those of the draft and of rewritten sections', () => {
     expect(draft(aState(), 'openai')).toEqual(['openai']);
     const drafted = aState({ submission: { writtenBy: ['built-in'] } });
     const rewritten: CreatorAction = { type: 'claims-added', claims: [], writtenBy: 'openai' };
@@ -87,7 +87,7 @@ describe('the analysts that wrote the text', () => {
     expect(draft(after, 'built-in')).toEqual(['built-in']);
   });
 
-  it('do not include the analyst that made an outline', () =>
+  it('exclude the analyst that made an outline', () =>
     expect(draft(aState({ submission: { isAssistOnly: true } }), 'built-in')).toEqual([]));
 });
 
@@ -124,13 +124,13 @@ describe('the language model usage', () => {
     expect(creatorReducer(once, { ...action, usage: undefined })).toEqual(once);
   });
 
-  it('is absent when the built-in analyst is used', () => {
+  it('is absent if the built-in analyst is used', () => {
     expect(analyzed(aState())).not.toHaveProperty('modelUsage');
   });
 });
 
 describe('an organization', () => {
-  it('fills in the fields and keeps edits within this application', () => {
+  it('fills in the fields, and keeps edits within this application', () => {
     const stateWithOrganization = creatorReducer(newApplication, {
       type: 'organization-chosen',
       organization: anOrganization(),
@@ -179,7 +179,7 @@ describe('the draft', () => {
     ).toBe(3);
   });
 
-  it('can have at most 20 supporting documents', () => {
+  it('may have at most 20 supporting documents', () => {
     let state = aState();
     for (let n = 0; n < 25; n += 1) {
       state = creatorReducer(state, { type: 'document-picked', id: `d${n}`, isPicked: true });

@@ -4,7 +4,7 @@ import { buildSaveRequest } from './save-request.ts';
 import { buildGenerateRequest } from './generate-request.ts';
 
 describe('creator requests', () => {
-  it('contain the status of the current step and the long date in a save', () => {
+  it('contain the status of the current step and, for a save, the long date', () => {
     const now = new Date('2026-11-21T12:00:00');
     expect(buildSaveRequest(aState({ step: 3, title: ' A ' }), now)).toMatchObject({
       title: 'A',
@@ -14,7 +14,7 @@ describe('creator requests', () => {
     expect(buildSaveRequest(aState({ step: 4 }), now).status).toBe('complete');
   });
 
-  it('contain the fallback sections in a draft if none were found', () => {
+  it('contain the fallback sections for a draft if no sections were found', () => {
     const body = buildGenerateRequest(aState({ analysis: anAnalysis({ sections: [] }) }));
     expect(body?.sections.map(({ name }) => name)).toEqual([
       'Project Summary',
@@ -23,7 +23,7 @@ describe('creator requests', () => {
     ]);
   });
 
-  it('name the sections to write in a draft, and keep the text of the others as a source', () => {
+  it('name the sections to draft, and keep the text of the others as a source', () => {
     const names = ['Need', 'Award information'];
     const analysis = anAnalysis({
       sections: names.map((name) => ({ name, description: '' })),

@@ -7,7 +7,7 @@ import { hasUnsavedWork, getWork } from './unsaved-work.ts';
 
 describe('unsaved work', () => {
   const blank = getWork(newApplication);
-  it('does not include the selection of an organization', () => {
+  it('does not include the choice of an organization', () => {
     expect(hasUnsavedWork(newApplication, blank)).toBe(false);
     expect(hasUnsavedWork(aState(), blank)).toBe(false);
   });
@@ -26,14 +26,14 @@ describe('unsaved work', () => {
     expect(hasUnsavedWork(aState(input), blank)).toBe(true);
   });
 
-  it('begins with the first edit to an opened application', () => {
+  it('starts with the first edit of an opened application', () => {
     const state = applicationToState(anApplication());
     expect(hasUnsavedWork(state, getWork(state))).toBe(false);
     expect(hasUnsavedWork({ ...state, title: 'Else' }, getWork(state))).toBe(true);
     expect(hasUnsavedWork({ ...state, answers: { q: '' } }, getWork(state))).toBe(false);
   });
 
-  it('includes dismissing a note, but not the absence of notes in an older draft', () => {
+  it('includes the dismissal of a note, but not the absence of notes in an older draft', () => {
     const noted = applicationToState(anApplication({ writerNotes: [aNote()] }));
     expect(hasUnsavedWork({ ...noted, writerNotes: [] }, getWork(noted))).toBe(true);
     const state = applicationToState(anApplication());

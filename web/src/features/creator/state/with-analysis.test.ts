@@ -9,7 +9,7 @@ describe('an analysis', () => {
     expect(state).toMatchObject({ title: 'Shelter Fund', grantProgram: 'Shelter Fund' });
   });
 
-  it('stores the URL of web guidelines, which are not in the library', () => {
+  it('stores the URL of guidelines on the web, which are not in the library', () => {
     const source = { kind: 'url', url: ' https://example.org/call ', documentId: '' } as const;
     const analyzed = { type: 'analyzed', analysis: anAnalysis() } as const;
     expect(creatorReducer(aState({ source }), analyzed).analysis?.details.files).toEqual([
@@ -18,7 +18,7 @@ describe('an analysis', () => {
     expect(creatorReducer(aState(), analyzed).analysis).toBe(analyzed.analysis);
   });
 
-  it('can be replaced without changing anything else', () => {
+  it('may be replaced without changing anything else', () => {
     const before = anAnalysis();
     const after = anAnalysis({ requirements: ['Apply online.'] });
     const state = aState({
@@ -37,13 +37,13 @@ describe('an analysis', () => {
     ).toEqual(state);
   });
 
-  it('is not replaced if a newer one has arrived', () => {
+  it('is not replaced if a newer analysis has arrived', () => {
     const state = aState({ analysis: anAnalysis() });
     const late = { before: anAnalysis(), after: anAnalysis() };
     expect(creatorReducer(state, { type: 'analysis-replaced', ...late })).toBe(state);
   });
 
-  it('uses the first remaining file as its source after a file is removed', () => {
+  it('has the first remaining file as its source after a file is removed', () => {
     const notice = { name: 'notice.pdf', kind: 'notice' as const, documentId: 'document-1' };
     const page = { name: 'https://example.org/faq', kind: 'faq' as const };
     const withFiles = (...files: (typeof notice | typeof page)[]) =>
@@ -63,7 +63,7 @@ describe('an analysis', () => {
     expect(undone.source).toEqual({ kind: 'library', documentId: 'document-1', url: '' });
   });
 
-  it('keeps a typed title and the answers', () => {
+  it('keeps the answers and a title that the user typed', () => {
     const state = creatorReducer(aState({ title: 'Mine', answers: { 'How many?': '12' } }), {
       type: 'analyzed',
       analysis: anAnalysis(),

@@ -62,7 +62,7 @@ describe('step 1', () => {
     expect(Object.fromEntries(shown)).toEqual(filled);
   });
 
-  it('keeps the loaded organizations when the next page fails to load, and lets the user retry', async () => {
+  it('keeps the loaded organizations if the next page fails to load, and lets the user retry', async () => {
     let isAway = true;
     let requests = 0;
     mockReads();
@@ -96,7 +96,7 @@ describe('step 1', () => {
     expect(await screen.findByText('This application is free.')).toBeTruthy();
   });
 
-  it('links to the organizations page when the user has none', async () => {
+  it('links to the organizations page if the user has none', async () => {
     await openNewApplication({ organizations: [] });
     expect(await screen.findByText('No Organizations Found')).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Create an organization' });
@@ -104,7 +104,7 @@ describe('step 1', () => {
     expect(button('Next').disabled).toBe(true);
   });
 
-  it('enables Next when an organization is selected', async () => {
+  it('enables Next once an organization is selected', async () => {
     const user = await openNewApplication();
     await screen.findByLabelText('Organization');
     expect(button('Next').disabled).toBe(true);
@@ -113,7 +113,7 @@ describe('step 1', () => {
     expect(field('Mission Statement').value).toBe('A roof for everyone.');
   });
 
-  it('reports a missing name and focuses the field', async () => {
+  it('reports a missing name, and focuses the field', async () => {
     const user = await openNewApplication();
     await user.selectOptions(await screen.findByLabelText('Organization'), 'organization-1');
     await user.clear(field(/^Organization Name/));

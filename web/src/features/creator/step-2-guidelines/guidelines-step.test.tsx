@@ -16,7 +16,7 @@ import {
 } from '../testing/creator-actions.tsx';
 
 describe('step 2', () => {
-  it('enables the analysis only when a source is selected', async () => {
+  it('enables the analysis only if a source is selected', async () => {
     const user = await goToGuidelines();
     expect(button('Analyze Requirements').disabled).toBe(true);
     await user.selectOptions(await screen.findByLabelText('Document'), 'document-1');
@@ -35,7 +35,7 @@ describe('step 2', () => {
     expect(button('Analyze Requirements').disabled).toBe(true);
   });
 
-  it('shows why a web address could not be analyzed and keeps the input', async () => {
+  it('shows why a web address could not be analyzed, and keeps the input', async () => {
     mockEndpoint(endpoints.analyzeUrl, () =>
       problemResponse('unreadable-page', 'That page asks for a sign-in.'),
     );
@@ -76,14 +76,14 @@ describe('step 2', () => {
     expect(begun).toBe(1);
   });
 
-  it('names the model, its host and the text sent to it', async () => {
+  it('names the model, its host and the text that is sent to it', async () => {
     await goToGuidelines({ status: withModel });
     const note =
       'The AI service at model.example.org (test-model) receives the text of the guidelines.';
     expect(await screen.findByText(note)).toBeTruthy();
   });
 
-  it('states that no text leaves the server with the built-in analyst', async () => {
+  it('states that no text leaves the server if the analyst is built in', async () => {
     await goToGuidelines();
     expect(await screen.findByText(/no text leaves the server/)).toBeTruthy();
   });
@@ -135,7 +135,7 @@ describe('step 2', () => {
       expect(screen.queryByRole('button', { name: 'Use the built-in analyst' })).toBeNull();
     });
 
-    it('does not offer the built-in analyst if the built-in analyst failed', async () => {
+    it('does not offer the built-in analyst if it is the one that failed', async () => {
       await analyzeWith('timed-out', {});
       expect(screen.queryByRole('button', { name: 'Use the built-in analyst' })).toBeNull();
     });

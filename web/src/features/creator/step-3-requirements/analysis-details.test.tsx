@@ -4,7 +4,7 @@ import { anAnalysis, someDetails } from '../testing/builders.ts';
 import { button, field, goToRequirements } from '../testing/creator-actions.tsx';
 
 describe('step 3 with a detailed analysis', () => {
-  it('shows who a requirement applies to and every place that states it', async () => {
+  it('shows who a requirement applies to, and every place that states it', async () => {
     const requirement = {
       text: 'Attach a letter.',
       kind: 'attachment',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { anAnalysis, someDetails } from '../testing/builders.ts';
 import { summarizeAnalysis } from './analysis-summary.ts';
 
-it('counts requirements and sections and names the next step', () => {
+it('counts requirements and sections, and names the next step', () => {
   expect(summarizeAnalysis(anAnalysis())).toMatch(
     /found 1 requirement and 1 section\. .* generate/,
   );

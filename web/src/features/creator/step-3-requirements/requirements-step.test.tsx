@@ -80,7 +80,7 @@ describe('step 3', () => {
     expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
   });
 
-  it('requires a title to save, and a title and a program to generate', async () => {
+  it('requires a title for saving, and a title and a program for generating', async () => {
     const user = await goToRequirements();
     await user.clear(field('Application title'));
     expect(button('Save Application').disabled).toBe(true);
@@ -93,7 +93,7 @@ describe('step 3', () => {
   });
 
   it.each(['built-in', 'openai'] as const)(
-    'keeps answers across steps and sends only non-empty ones (%s)',
+    'keeps answers across steps, and sends only non-empty answers (%s)',
     async (provider) => {
       const bodies: { answers?: unknown }[] = [];
       mockEndpoint(endpoints.generateApplication, async ({ request }) => {
@@ -119,7 +119,7 @@ describe('step 3', () => {
     },
   );
 
-  it('returns to step 3 with all input when a draft fails', async () => {
+  it('opens again with all input if a draft fails', async () => {
     mockEndpoint(endpoints.generateApplication, () =>
       problemResponse('provider-busy', 'Busy. Try again soon.'),
     );
@@ -129,7 +129,7 @@ describe('step 3', () => {
     expect(field('Application title').value).toBe('Shelter Fund');
   });
 
-  it('creates a draft with the built-in analyst after the model has failed', async () => {
+  it('creates a draft with the built-in analyst if the model has failed', async () => {
     const bodies: object[] = [];
     mockEndpoint(endpoints.generateApplication, async ({ request }) => {
       bodies.push(await request.json());

@@ -75,7 +75,7 @@ describe('the sections in step 3', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('have the limits that the user enters, until they are removed', async () => {
+  it('have the limits that the user enters, until the user removes them', async () => {
     const user = await goToRequirements(createAnalysis('Need', 'Budget', 'Team'));
     await user.click(button('Add a length limit'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a length limit' }));
@@ -100,14 +100,14 @@ describe('the sections in step 3', () => {
     expect(rows()[0]).toBe('NeedLeave out: Need');
   });
 
-  it('are put back when the user adds a section with the same name', async () => {
+  it('are put back if the user adds a section of the same name', async () => {
     const user = await goToRequirements(createAnalysis('Need', 'Budget'));
     await user.click(button('Leave out: Budget'));
     await user.type(field('Another section'), 'budget{Enter}');
     expect(rows()).toEqual(['NeedLeave out: Need', 'BudgetLeave out: Budget']);
   });
 
-  it('can all be left out of a long list, but a draft needs at least one', async () => {
+  it('may all be left out of a long list, although a draft needs at least one', async () => {
     const names = Array.from({ length: 8 }, (_, n) => `Part ${n + 1}`);
     const user = await goToRequirements(createAnalysis(...names));
     await user.click(button('Leave out all'));
@@ -144,7 +144,7 @@ describe('the sections in step 3', () => {
     expect(document.activeElement).toBe(button('Edit: Who you serve'));
   });
 
-  it('can be renamed if the user added them', async () => {
+  it('can be renamed even if the user added them', async () => {
     const user = await goToRequirements(createAnalysis('Need'));
     await user.type(field('Another section'), 'Work plan{Enter}');
     await user.click(button('Edit: Work plan'));
@@ -154,7 +154,7 @@ describe('the sections in step 3', () => {
     expect(document.activeElement).toBe(button('Edit: Timeline'));
   });
 
-  it('can be moved, with focus on the button that moves them further', async () => {
+  it('can be moved, while the focus stays on the button that moves them further', async () => {
     const user = await goToRequirements(createAnalysis('Need', 'Exactly', 'Budget'));
     await user.click(button('Edit: Budget'));
     await user.click(await screen.findByRole('button', { name: 'Move up' }));
@@ -210,7 +210,7 @@ describe('the sections in step 3', () => {
     expect(full.validate('Team')).toBe('You can add at most 20 sections.');
   });
 
-  it('stay as chosen when the guidelines are analyzed again, and new sections are included', () => {
+  it('stay as chosen if the guidelines are analyzed again, and new sections are included', () => {
     const state = aState({ submission: { sections: { leftOut: ['Exactly'], added: ['Plan'] } } });
     const analyzed = creatorReducer(state, {
       type: 'analyzed',

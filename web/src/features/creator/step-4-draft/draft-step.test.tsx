@@ -39,7 +39,7 @@ describe('step 4 during generation', () => {
     );
   });
 
-  it('shows the progress, disables Previous and sends the complete request', async () => {
+  it('shows the progress, disables Previous, and sends the complete request', async () => {
     const bodies: Sent[] = [];
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
@@ -138,7 +138,7 @@ describe('step 4 with a draft', () => {
     expect(saveFile.mock.calls[0]?.[1]).toBe('a_roof__2027_.docx');
   });
 
-  it('uses the profile if the application contains no details about its organization', async () => {
+  it('uses the profile if the application lacks details about its organization', async () => {
     mockEndpoint(endpoints.generateApplication, () => ok(aGeneration()));
     const { user } = await openSavedApplication(anApplication({ analysis: anAnalysis() }));
     await user.click(button('Organization'));
@@ -157,7 +157,7 @@ describe('notes for the writer', () => {
   const panel = async () =>
     within(await screen.findByRole('complementary', { name: 'Requirements and sources' }));
 
-  it('are grouped by section after a draft and quote the funder', async () => {
+  it('are grouped by section after a draft, and quote the funder', async () => {
     const notes = [aNote(), aNote({ section: 'Elsewhere', kind: 'other', text: 'Too long.' })];
     mockEndpoint(endpoints.generateApplication, () => ok(aGeneration({ notes })));
     const user = await goToRequirements();
@@ -198,7 +198,7 @@ describe('notes for the writer', () => {
     expect(document.activeElement?.textContent).toBe('No notes left');
   });
 
-  it('beyond the third are shown on request', async () => {
+  it('are hidden after the third until the user asks for them', async () => {
     const writerNotes = [1, 2, 3, 4, 5].map((n) => aNote({ text: `Problem ${n}.` }));
     const { user } = await openSavedApplication(anApplication({ writerNotes }));
     const side = await panel();

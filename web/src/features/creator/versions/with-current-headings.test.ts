@@ -29,7 +29,7 @@ it.each([
   );
 });
 
-it('gives a section its name in the analysis again after the user has restored that name', () => {
+it('uses the name in the analysis again if the user has restored it', () => {
   expect(restore('<h2>Why now</h2><p>One.</p>', renameNeed('Why now', 'Need'))).toBe(
     '<h2>Need</h2><p>One.</p>',
   );
@@ -41,7 +41,7 @@ it('does not change other headings and sections', () => {
   expect(restore(html, undefined)).toBe(html);
 });
 
-describe('a former name that is now the name of another section', () => {
+describe('a former name of one section that is now the name of another', () => {
   const plan = ['Plan', 'Need'].map((name) => ({ name, description: '' }));
   const renamed = [
     { from: 'Need', to: 'Case' },
@@ -59,19 +59,19 @@ describe('a former name that is now the name of another section', () => {
     expect(restoreText(swapped)).toBe(swapped);
   });
 
-  it('is replaced together with the former name of the other section', () => {
+  it("is replaced if the text also has the other section's former name", () => {
     expect(restoreText('<h2>Plan</h2><p>The plan.</p><h2>Case</h2><p>The need.</p>')).toBe(
       '<h2>Case</h2><p>The plan.</p><h2>Story</h2><p>The need.</p>',
     );
   });
 
-  it('is replaced if it was the name of the section when the text was stored', () => {
+  it("is replaced if it was the first section's name when the text was stored", () => {
     expect(restoreText('<h2>Case</h2><p>The need.</p>', renamed.slice(0, 1))).toBe(
       '<h2>Story</h2><p>The need.</p>',
     );
   });
 
-  it('is replaced even if more headings of the text became names later', () => {
+  it('is replaced even if other headings of the text became names later', () => {
     const html = '<h2>Case</h2><p>The need.</p><h2>Story</h2><p>Of one family.</p>';
     expect(restoreText(html, renamed.slice(0, 1))).toBe(html.replace('Case', 'Story'));
   });

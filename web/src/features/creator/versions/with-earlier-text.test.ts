@@ -39,7 +39,7 @@ it('replaces the text and the records that describe it, but no others', () => {
   });
 });
 
-it('keeps the current names of sections in the headings and notes', () => {
+it('keeps the current names of sections in headings and notes', () => {
   const renamed = [
     { from: 'Need', to: 'Why now' },
     { from: 'Need', to: 'The case' },
@@ -59,7 +59,7 @@ it.each<[TextRecords | undefined]>([
   [{}],
   [{ sections: { leftOut: ['Budget'] } }],
   [{ writtenBy: ['built-in'] }],
-])('keeps the limits entered since: %j', (textRecords) => {
+])('keeps limits that were entered later: %j', (textRecords) => {
   const limits = [{ pages: 2, sections: ['Need'] }];
   const submission = { counting: 'word' as const, sections: { added: ['Partners'], limits } };
   expect(restore({ submission }, textRecords).submission).toMatchObject({
@@ -68,7 +68,7 @@ it.each<[TextRecords | undefined]>([
   });
 });
 
-describe('text without records', () => {
+describe('an earlier text without records', () => {
   it('counts as drafted even if the current text does not', () => {
     const writtenByUser = { submission: { isAssistOnly: true, writtenBy: [] } };
     expect(restore(writtenByUser, undefined).submission?.writtenBy).toEqual(['built-in']);
@@ -79,7 +79,7 @@ describe('text without records', () => {
     ]);
   });
 
-  it('otherwise keeps the current records', () => {
+  it('otherwise has the current records', () => {
     const submission = { writtenBy: ['openai' as const], sections: { leftOut: ['Need'] } };
     const after = restore({ submission, writerNotes: [aNote()] }, undefined);
     expect(after.submission).toEqual(submission);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openScreen } from '../../../testing/open-screen.tsx';
 
-it('shows each scene and ends with a link to sign up', async () => {
+it('shows each scene, and ends with a link to sign up', async () => {
   openScreen('/', null);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Watch Demo' }));

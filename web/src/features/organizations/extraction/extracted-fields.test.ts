@@ -23,13 +23,13 @@ it('returns the fields that have a value, with their sources', () => {
   ]);
 });
 
-it('reads fields nested under data', () => {
+it('returns fields nested under data', () => {
   const nested = { data: { name: 'Northside', notes: ['scan.pdf: no text'] } };
   expect(getExtractedFields(nested, 'a.pdf').map(({ value }) => value)).toEqual(['Northside']);
   expect(getNotes(nested)).toEqual(['scan.pdf: no text']);
 });
 
-it('includes the page if there is one', () => {
+it('includes the page, if there is one', () => {
   expect(describeSource({ document: 'a.pdf', page: 3 })).toBe('Found in a.pdf, page 3');
   expect(describeSource({ document: 'a.docx' })).toBe('Found in a.docx');
 });

@@ -25,7 +25,7 @@ async function extractFromLibrary(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('filling in the form from a library document', () => {
-  it('overwrites fields only with non-empty values, counts them and shows their sources', async () => {
+  it('overwrites fields only with non-empty values, counts them, and shows their sources', async () => {
     mockEndpoint(endpoints.extractOrg, () =>
       ok({
         data: {
@@ -58,7 +58,7 @@ describe('filling in the form from a library document', () => {
   it.each([
     ['provider-busy', 'Service Temporarily Busy', 'Busy until noon.'],
     ['unreadable-document', 'Extraction Failed', 'It is a scan.'],
-  ] as const)('shows the message for %s and keeps the form', async (code, title, detail) => {
+  ] as const)('shows the message for %s, and keeps the form', async (code, title, detail) => {
     mockEndpoint(endpoints.extractOrg, () => problemResponse(code, detail));
     const user = await openDialog();
     await user.type(screen.getByLabelText(/Organization Name/), 'Typed');
@@ -69,14 +69,14 @@ describe('filling in the form from a library document', () => {
   });
 });
 
-describe('the built-in analyst after the model fails', () => {
+describe('the built-in analyst, after the model fails,', () => {
   const mockModel = () =>
     mockEndpoint(endpoints.getAiStatus, () =>
       ok({ provider: 'openai', endpoint: 'model.example.org', model: 'test-model' }),
     );
   const offer = { name: 'Use the built-in analyst' };
 
-  it('retries the extraction from the library and keeps the form', async () => {
+  it('retries the extraction from the library, and keeps the form', async () => {
     mockModel();
     const providers: (string | null)[] = [];
     mockEndpoint(endpoints.extractOrg, ({ request }) => {
@@ -133,7 +133,7 @@ describe('the built-in analyst after the model fails', () => {
 });
 
 describe('filling in the form from files', () => {
-  it('uploads each file, extracts from the saved files and reports their number', async () => {
+  it('uploads each file, extracts from the saved files, and reports their number', async () => {
     const order: string[] = [];
     mockEndpoint(endpoints.createDocument, () => {
       order.push('save');
@@ -159,7 +159,7 @@ describe('filling in the form from files', () => {
     expect(getValue('City')).toBe('Trenton');
   });
 
-  it('reports when nothing could be extracted', async () => {
+  it('reports that nothing could be extracted', async () => {
     mockEndpoint(endpoints.createDocument, () => ok(aDocument()));
     mockEndpoint(endpoints.extractOrgInfo, () =>
       problemResponse('unreadable-document', 'It is a scan.'),

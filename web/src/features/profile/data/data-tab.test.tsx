@@ -117,7 +117,7 @@ it('exports the remaining files if some fail, and lists the failed ones with the
   expect(notice.textContent).toContain(`documents/01_guidelines.pdf: ${reason}`);
 });
 
-it('retries a request after the delay specified by the rate limit', async () => {
+it('retries a request after the delay that the rate limit specifies', async () => {
   let requests = 0;
   mockEndpoint(endpoints.downloadApplication, () => {
     requests += 1;
@@ -131,7 +131,7 @@ it('retries a request after the delay specified by the rate limit', async () => 
   expect(texts.get('contents.txt')).not.toContain('Missing');
 });
 
-it('shows which file is being loaded and stops when canceled', async () => {
+it('shows which file is being loaded, and stops when canceled', async () => {
   const saveFile = vi.spyOn(files, 'saveFile').mockReturnValue();
   saveFile.mockClear();
   mockEndpoint(endpoints.getDocumentFile, () => new Promise(() => undefined));
@@ -143,7 +143,7 @@ it('shows which file is being loaded and stops when canceled', async () => {
   expect(saveFile).not.toHaveBeenCalled();
 });
 
-it('does not save a file if no list can be loaded', async () => {
+it('saves no file if no list can be loaded', async () => {
   const saveFile = vi.spyOn(files, 'saveFile').mockReturnValue();
   saveFile.mockClear();
   const { person, button } = await openTab();
@@ -172,7 +172,7 @@ it('lists payments with their date, amount, status and refund', async () => {
   ]);
 });
 
-it('downloads a receipt, or shows why that failed', async () => {
+it('downloads a receipt, or shows why the download failed', async () => {
   const saveFile = vi.spyOn(files, 'saveFile').mockReturnValue();
   saveFile.mockClear();
   mockEndpoint(endpoints.downloadReceipt, () => problemResponse('unavailable', 'Not now.'));

@@ -59,7 +59,7 @@ it('also requires a code if two-step verification is on', async () => {
   expect(bodies).toEqual([{ currentPassword: 'harbor street', code: '123456' }]);
 });
 
-it("removes this browser's data about the account once it is closed", async () => {
+it("removes the account's data from this browser once the account is closed", async () => {
   const { id } = aUser();
   localStorage.setItem(`grantwright.draft:${id}/a1`, '{"isOnServer":false}');
   localStorage.setItem('grantwright.draft:somebody-else/a1', '{}');
@@ -73,7 +73,7 @@ it("removes this browser's data about the account once it is closed", async () =
   );
 });
 
-it('returns focus to its button when it is closed', async () => {
+it('returns focus to the button that opened it when it is closed', async () => {
   const { person, dialog } = await openDialog();
   await waitFor(() =>
     expect(document.activeElement).toBe(dialog.getByLabelText('Current Password')),

@@ -29,7 +29,7 @@ async function openPanels(overrides: Partial<Application> = {}) {
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the attachment list', () => {
-  it('accepts a file from the library and checks it against the limits', async () => {
+  it('accepts a file from the library, and checks it against the limits', async () => {
     const user = await openPanels();
     mockEndpoint(endpoints.listDocuments, () => ok([aDocument({ fileSize: 2 * 1024 ** 2 })]));
     await user.click(button(/^File and details/));
@@ -42,7 +42,7 @@ describe('the attachment list', () => {
     expect(screen.getByText('Ann, by March 1, 2027')).toBeTruthy();
   });
 
-  it('keeps changes made to other attachments during an upload', async () => {
+  it('keeps changes to other attachments during an upload', async () => {
     let respond: (response: Response) => void = () => undefined;
     mockEndpoint(endpoints.createDocument, () => new Promise((resolve) => (respond = resolve)));
     const user = await openPanels();

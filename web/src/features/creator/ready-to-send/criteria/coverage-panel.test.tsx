@@ -47,7 +47,7 @@ describe('the criteria coverage', () => {
     expect(screen.getByText(/It can’t judge how convincing/)).toBeTruthy();
   });
 
-  it('links to the paragraph and quotes the funder', async () => {
+  it('links to the paragraph, and quotes the funder', async () => {
     const { user, onGoTo } = show({ criteria });
     await user.click(screen.getByRole('button', { name: 'Go to: Staffing and training' }));
     expect(onGoTo).toHaveBeenCalledWith({ type: 'words', words: staffing.slice(0, 80) });
@@ -62,13 +62,13 @@ describe('the criteria coverage', () => {
     expect(screen.getByText('amendment-1.pdf, page 3')).toBeTruthy();
   });
 
-  it('reports missing criteria', () => {
+  it('states that the guidelines have no criteria', () => {
     const { rows } = show({});
     expect(screen.getByText('We found no scoring criteria in the guidelines.')).toBeTruthy();
     expect(rows()).toEqual([]);
   });
 
-  it('reports that there is no text', () => {
+  it('states that the application has no text', () => {
     const { rows } = show({ criteria }, '<p></p>');
     expect(screen.getByText('There is no text to compare with the criteria yet.')).toBeTruthy();
     expect(rows()).toEqual([]);

@@ -66,7 +66,7 @@ describe('the package', () => {
     expect(strFromU8(sheet['xl/sharedStrings.xml'] ?? new Uint8Array())).toContain('Van');
   });
 
-  it('does not contain a budget with an amount that cannot be read', async () => {
+  it('contains no budget if one of its amounts cannot be read', async () => {
     const line = { item: 'Van', cost: 0, requested: 0, notAmounts: { cost: '12.500,00' } };
     await openPanel(application({ submission: { budget: { currency: 'USD', lines: [line] } } }));
     expect(
@@ -80,7 +80,7 @@ describe('the package', () => {
     );
   });
 
-  it('cannot be downloaded while the library, and therefore the attachments, fail to load', async () => {
+  it('cannot be downloaded if the library, and with it the attachments, cannot be loaded', async () => {
     let isDown = true;
     const user = await openPanel(application(), () =>
       isDown ? problemResponse('not-found', 'Not now.') : ok(twoDocuments),
@@ -101,7 +101,7 @@ describe('the package', () => {
     ).toBeTruthy();
   });
 
-  it('is not saved when no file could be loaded', async () => {
+  it('is not saved if no file could be loaded', async () => {
     const saveFile = vi.spyOn(files, 'saveFile').mockReturnValue();
     mockEndpoint(endpoints.generateDocx, () => problemResponse('unavailable', 'Not now.'));
     mockEndpoint(endpoints.generatePdf, () => problemResponse('unavailable', 'Not now.'));
@@ -115,7 +115,7 @@ describe('the package', () => {
     expect(saveFile.mock.calls.length).toBe(calls);
   });
 
-  it('copies exactly the text shown and counted', async () => {
+  it('copies exactly the text that is shown and counted', async () => {
     const user = await openPanel();
     const list = within(await screen.findByRole('list', { name: 'Text for a portal' }));
     expect(list.getByText('3 of 2 words, 1 over')).toBeTruthy();
@@ -129,7 +129,7 @@ describe('the package', () => {
     expect(shownText()).toBe('Six in "ten".');
   });
 
-  it("uses the user's settings instead of the guidelines' rules", async () => {
+  it("uses the user's settings rather than the rules in the guidelines", async () => {
     const bodies: unknown[] = [];
     vi.spyOn(files, 'saveFile').mockReturnValue();
     mockEndpoint(endpoints.generatePdf, () => new Response('pdf'));
@@ -172,7 +172,7 @@ describe('the package', () => {
     expect(bodies[0]).not.toHaveProperty('submission.format.font');
   });
 
-  it('shows the range allowed for a format setting and keeps invalid input', async () => {
+  it('shows the range that a format setting allows, and keeps invalid input', async () => {
     const user = await openPanel(application({ submission: {} }));
     await user.click(screen.getByText(/^Font, margins and paper/));
     await user.clear(field('Size (points)'));

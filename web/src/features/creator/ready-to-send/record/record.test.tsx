@@ -48,7 +48,7 @@ describe('the record panel', () => {
     expect(screen.getByText('Enter an amount, such as 25,000.')).toBeTruthy();
   });
 
-  it('lists the reports required by the guidelines after an award', async () => {
+  it('lists the reports that the guidelines require after an award', async () => {
     const { user, choose } = await openRecord();
     await choose('Awarded');
     const report = screen.getByRole('checkbox', { name: /^Submit an interim report/ });
@@ -120,7 +120,7 @@ describe('the record panel', () => {
       expect(queries[0]).toBe('?applicationId=application-1&organizationId=organization-1');
     });
 
-    it('saves the other sections if one is too long or rejected, and names it', async () => {
+    it('stores the other sections if one is too long or rejected, and names that section', async () => {
       const created: string[] = [];
       mockEndpoint(answerEndpoints.createAnswer, async ({ request }) => {
         const { question } = await request.json();
@@ -152,7 +152,7 @@ describe('findExpectedReports', () => {
     expect(findExpectedReports(undefined)).toEqual([]);
   });
 
-  it('returns every report due on a day, and a report stated twice only once', () => {
+  it('returns every report due on a day, and a repeated report only once', () => {
     const texts = [
       'A narrative report is due June 30, 2027.',
       'A financial report is due June 30, 2027.',

@@ -36,7 +36,7 @@ const choose = (name: string) => dialog().getByRole<HTMLInputElement>('checkbox'
 const isDone = (text: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: `Done: ${text}` }).checked;
 
-describe('marking several requirements', () => {
+describe('the Mark several mode', () => {
   it('marks a whole group as not applicable for one reason, which can be undone', async () => {
     const user = await openDialog();
     expect(dialog().queryByText('Apply by June 1.')).toBeNull();
@@ -52,7 +52,7 @@ describe('marking several requirements', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Key requirements' }));
   });
 
-  it('marks single requirements as done and reopens them', async () => {
+  it('marks selected requirements as done and reopens them', async () => {
     const user = await openDialog();
     await user.click(choose('Content (3)'));
     await user.click(choose('Name the goal.'));
@@ -72,7 +72,7 @@ describe('marking several requirements', () => {
     expect(isDone('Name the team.')).toBe(false);
   });
 
-  it('is saved, and survives another analysis with different numbering', async () => {
+  it('has its marks saved, even if another analysis numbers the requirements differently', async () => {
     let saved: ApplicationFields | undefined;
     mockEndpoint(endpoints.createApplication, async ({ request }) => {
       saved = (await request.json()) as ApplicationFields;

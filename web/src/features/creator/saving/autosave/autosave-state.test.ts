@@ -33,7 +33,7 @@ describe('the next request', () => {
     expect(autosaveReducer(running, settled).wakeAt).toBe(2_200);
   });
 
-  it('is debounced again after a request that left nothing to send', () => {
+  it('waits for a pause in typing again after a request that left nothing to send', () => {
     const isDone = { ...settled, hasNext: false };
     const idle = after(started, createEdit(0), due, createEdit(700), due, isDone);
     expect(autosaveReducer(idle, createEdit(20_000)).wakeAt).toBe(20_600);
@@ -52,7 +52,7 @@ describe('the next request', () => {
     expect(autosaveReducer(retried, createEdit(11_000)).wakeAt).toBe(11_600);
   });
 
-  it('does not start before the screen is shown, during another request or while autosaving is paused', () => {
+  it('does not start before the screen is shown, during another request or during a pause', () => {
     expect(canStartRequest(after(started))).toBe(true);
     expect(canStartRequest(after())).toBe(false);
     expect(canStartRequest(after(started, due))).toBe(false);
@@ -72,7 +72,7 @@ describe('getNeededRequest', () => {
   const saved = { id: 'application-1', version: 1 };
   const editedState = aState({ saved, document: createEmptyDocument() });
 
-  it('requests an autosave for text the server has not confirmed', () => {
+  it('requests an autosave for text that the server has not confirmed', () => {
     expect(getNeededRequest(after(), editedState, true)).toBe('send');
     const confirmed = after({ type: 'confirmed', work: editedState });
     expect(getNeededRequest(confirmed, editedState, true)).toBeUndefined();
@@ -88,7 +88,7 @@ describe('getNeededRequest', () => {
     ).toBe('send');
   });
 
-  it('requests deletion of the working copy when there are no unsaved changes', () => {
+  it('requests the deletion of the working copy if there are no unsaved changes', () => {
     expect(getNeededRequest(after(), editedState, false)).toBeUndefined();
     const withCopy = { ...editedState, workingCopy: { revisions: ['r'] } };
     expect(getNeededRequest(after(), withCopy, false)).toBe('discard');
@@ -99,7 +99,7 @@ describe('getNeededRequest', () => {
   });
 });
 
-it('keeps the same status object while nothing changes', () => {
+it('keeps the same status object as long as nothing changes', () => {
   const state = after(started, createEdit(0));
   expect(autosaveReducer(state, createEdit(1)).status).toBe(state.status);
 });

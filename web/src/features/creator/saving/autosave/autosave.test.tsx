@@ -53,7 +53,7 @@ describe('the working copy', () => {
     expect(discarded).toEqual([]);
   });
 
-  it('takes precedence over a local draft already stored on the server', async () => {
+  it('takes precedence over a local draft that the server has stored', async () => {
     const app = await openSavedApplication();
     await editBudget(app);
     await screen.findByText(/^Saved \d/);
@@ -85,7 +85,7 @@ describe('the working copy', () => {
     expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
   });
 
-  it('does not delay the progress indicator of a save while being sent', async () => {
+  it('does not delay the progress indicator of a save that starts while it is being sent', async () => {
     let respond = () => {};
     mockEndpoint(endpoints.saveWorkingCopy, async () => {
       await new Promise<void>((resolve) => (respond = resolve));
@@ -119,12 +119,12 @@ describe('the working copy', () => {
     expect(screen.getByText('Saved')).toBeTruthy();
   });
 
-  it('is reported in the top bar with the time of the last autosave', async () => {
+  it('is mentioned in the top bar with the time of the last autosave', async () => {
     await editBudget(await openSavedApplication());
     expect((await screen.findByText(/^Saved \d/)).textContent).toMatch(/ as a working copy$/);
   });
 
-  it('is compared with a newer one from another tab, and the rejected text is kept', async () => {
+  it('is compared with a newer one from another tab, and its rejected text is kept', async () => {
     const replaced: string[][] = [];
     mockEndpoint(endpoints.saveWorkingCopy, async ({ request }) => {
       const body = await request.json();

@@ -70,7 +70,7 @@ describe('the autosaver', () => {
     expect(autosaves[1]?.replaces).toEqual([autosaves[0]?.revision]);
   });
 
-  it('reports that it is offline and saves once the network returns', async () => {
+  it('reports that it is offline, and saves once the network returns', async () => {
     const autosaves = recordAutosaves();
     isOnline.mockReturnValue(false);
     const { type, saver } = anOpened();
@@ -84,7 +84,7 @@ describe('the autosaver', () => {
     expect(autosaves).toHaveLength(1);
   });
 
-  it('resends text under the same revision if the response was lost', async () => {
+  it('resends text with the same revision if the response was lost', async () => {
     const autosaves = recordAutosaves((count) => (count === 1 ? Response.error() : undefined));
     const { type, saver, state } = anOpened();
     type('One.');
@@ -95,7 +95,7 @@ describe('the autosaver', () => {
     expect(state().workingCopy?.revisions).toEqual([autosaves[0]?.revision]);
   });
 
-  it('sends rejected text only once but still sends the next change', async () => {
+  it('sends rejected text only once, but still sends the next change', async () => {
     const autosaves = recordAutosaves((count) =>
       count === 1 ? problemResponse('too-large', 'Too large.') : undefined,
     );
@@ -131,7 +131,7 @@ describe('the autosaver', () => {
     expect(autosaves).toHaveLength(2);
   });
 
-  it('deletes the working copy when the text reverts to its saved state', async () => {
+  it('deletes the working copy if the text reverts to its saved state', async () => {
     const autosaves = recordAutosaves();
     const deleted = recordDeletions();
     const { type, saver, restoreSaved, state } = anOpened();
@@ -143,7 +143,7 @@ describe('the autosaver', () => {
     expect(state().workingCopy).toBeUndefined();
   });
 
-  it('deletes every revision the server may have stored when the user leaves', async () => {
+  it('deletes every revision that the server may have stored when the user leaves', async () => {
     const autosaves = recordAutosaves((count) => (count === 2 ? Response.error() : undefined));
     const deleted = recordDeletions();
     const { type, saver, state } = anOpened();
@@ -155,7 +155,7 @@ describe('the autosaver', () => {
     expect(deleted).toEqual([`${autosaves[0]?.revision},${autosaves[1]?.revision}`]);
   });
 
-  it('sends nothing after being stopped', async () => {
+  it('sends nothing after it is stopped', async () => {
     const autosaves = recordAutosaves();
     const { type, saver, stop } = anOpened();
     type('One.');

@@ -28,7 +28,7 @@ it('lists what the guidelines do not specify', async () => {
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
 });
 
-it('lists the rules that cannot be evaluated from the profile', async () => {
+it('lists the rules that the profile cannot decide', async () => {
   const rule = 'Projects must start in the school year.';
   await open(eligible(rule));
   expect(getRow('Eligibility').queryByText(/no rule on who may apply/)).toBeNull();
@@ -46,7 +46,7 @@ it('does not show obstacles for a document that is not a call', async () => {
   expect(screen.queryByRole('region', { name: 'Before you start' })).toBeNull();
 });
 
-it('offers a calendar entry for a future deadline and shows what is unclear about it', async () => {
+it('offers a calendar entry for a future deadline, and shows what is unclear about it', async () => {
   await open({ deadline: { date: '2090-03-04', quote: 'By March 4, 2090.' } });
   const row = getRow('Time left');
   expect(row.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
@@ -70,7 +70,7 @@ it.each([
   expect(getRow('Time left').getByRole('button', { name: text })).toBeTruthy();
 });
 
-it('shows when a letter of intent is due before an application without a date', async () => {
+it('shows when a letter of intent is due even if the application has no date', async () => {
   const letter = { kind: 'letter-of-intent' as const, date: '2090-03-04', words: 'March 4, 2090' };
   await open({ steps: [letter] });
   expect(getRow('Time left').getByText(/^Letter of intent due March 4, 2090, in/)).toBeTruthy();
@@ -100,7 +100,7 @@ it('re-evaluates eligibility rules when the profile changes', async () => {
   expect(getRow('Eligibility').getByText('Founded in 2015')).toBeTruthy();
 });
 
-it('separates questions only the applicant can answer from rules it evaluates itself', async () => {
+it('separates questions that only the applicant can answer from rules that the product evaluates', async () => {
   const user = await open({
     eligibility: {
       eligible: [

@@ -30,7 +30,7 @@ describe('adding a file', () => {
     expect(panel().queryByText('amendment-1.docx')).toBeNull();
   });
 
-  it('reports when a file changes nothing', async () => {
+  it('reports that a file changes nothing', async () => {
     await preview(anAnalysis({ requirements: [], sections: [] }));
     expect(dialog().getByRole('heading', { name: 'This file changes nothing' })).toBeTruthy();
   });
@@ -43,7 +43,7 @@ describe('adding a file', () => {
     expect(panel().getByText('amendment-1.docx')).toBeTruthy();
   });
 
-  it('reports when a file is already in the list', async () => {
+  it('reports that a file is already in the list', async () => {
     const user = await applyAmendment();
     await user.click(button('Add a file'));
     await screen.findByRole('dialog', { name: 'Add a file' });
@@ -102,7 +102,7 @@ describe('adding a file', () => {
 });
 
 describe('the analysis of an added file', () => {
-  it('explains why a file cannot be read and keeps the selection', async () => {
+  it('explains why a file cannot be read, and keeps the selection', async () => {
     const user = await openDialog();
     mockEndpoint(endpoints.analyzeDocument, () =>
       problemResponse('unreadable-document', 'This PDF is password-protected.'),
@@ -112,7 +112,7 @@ describe('the analysis of an added file', () => {
     expect(dialog().getByLabelText<HTMLSelectElement>('Document').value).toBe('document-2');
   });
 
-  it('offers the built-in analyst when the model fails', async () => {
+  it('offers the built-in analyst if the model fails', async () => {
     const user = await openDialog({ status: withModel });
     const bodies: object[] = [];
     mockEndpoint(endpoints.analyzeDocument, async ({ request }) => {

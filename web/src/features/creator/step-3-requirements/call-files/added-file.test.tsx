@@ -20,7 +20,7 @@ import {
 } from './add-file-actions.tsx';
 
 describe('an added file', () => {
-  it('changes the analysis but keeps the title, program, answers and checked items', async () => {
+  it('changes the analysis, but keeps the title, program, answers and checked items', async () => {
     const user = await goToRequirements(notice, { documents });
     await user.clear(field('Application title'));
     await user.type(field('Application title'), 'A roof');
@@ -111,7 +111,7 @@ describe('an added file', () => {
     expect(panel().getByText('amendment-1.docx')).toBeTruthy();
   });
 
-  it('remains when a later change is undone', async () => {
+  it('remains if a later change is undone', async () => {
     const user = await applyAmendment();
     const kind = () => screen.getByLabelText<HTMLSelectElement>('Kind of amendment-1.docx');
     const { value } = kind();

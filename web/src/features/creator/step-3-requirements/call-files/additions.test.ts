@@ -17,7 +17,7 @@ const titles = (
   return findAdditions(before, { ...before, ...after }, changes).map(({ title }) => title);
 };
 
-it('counts the items a file adds to each list', () => {
+it('counts the items that a file adds to each list', () => {
   const requirements = ['Apply by mail.', 'Attach a map.', 'Attach a plan.'];
   expect(
     titles({
@@ -29,7 +29,7 @@ it('counts the items a file adds to each list', () => {
   expect(titles({})).toEqual([]);
 });
 
-it('omits facts already shown as changes', () => {
+it('omits facts that are already shown as changes', () => {
   const quote = 'Applications are now due September 24.';
   const requirements = [requirement('Apply by mail.'), requirement('Apply in time.', { quote })];
   const after = { text: 'September 24, 2027', quote };

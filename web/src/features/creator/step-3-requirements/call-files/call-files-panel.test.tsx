@@ -50,7 +50,7 @@ const panel = () => within(screen.getByRole('region', { name: 'Files of this cal
 const getKindSelect = (name: string) => screen.getByLabelText<HTMLSelectElement>(`Kind of ${name}`);
 
 describe('the files of a call', () => {
-  it('initially contain the analyzed document', async () => {
+  it('are initially only the analyzed document', async () => {
     await goToRequirements(anAnalysis(), {
       documents: [aDocument({ name: 'Shelter notice.pdf' })],
     });
@@ -59,7 +59,7 @@ describe('the files of a call', () => {
     expect(panel().queryByText('Changes')).toBeNull();
   });
 
-  it('initially contain the URL of web guidelines', async () => {
+  it('are initially only the URL of guidelines on the web', async () => {
     mockEndpoint(endpoints.analyzeUrl, () => ok(anAnalysis()));
     const user = await goToGuidelines();
     await user.click(screen.getByRole('tab', { name: 'Web address' }));
@@ -112,7 +112,7 @@ describe('the files of a call', () => {
 });
 
 describe('changes to a call', () => {
-  it('show both files and expand to their quotes', async () => {
+  it('show both files, and expand to their quotes', async () => {
     const user = await goToRequirements(amended, { status: withModel });
     const line = panel().getByRole('button', { name: /^Deadline/ });
     expect(line.textContent).toContain('September 10, 2027 →becomes September 24, 2027');
@@ -123,7 +123,7 @@ describe('changes to a call', () => {
     expect(panel().getByText('notice.pdf, page 3')).toBeTruthy();
   });
 
-  it('show both statements if files may contradict each other', async () => {
+  it('show both statements if two files may contradict each other', async () => {
     const [moved] = amended.details.changes ?? [];
     const changes = moved && [{ ...moved, mayContradict: true }];
     await goToRequirements({ ...amended, details: { ...amended.details, changes } });
@@ -148,7 +148,7 @@ it('shows the source file of every quote if the call has several files', async (
 describe('re-analyzing the guidelines', () => {
   const title = 'Analyze only the first file again?';
 
-  it('is offered if an older version combined the files, so that none can be separated', async () => {
+  it('is offered if an older version combined the files inseparably', async () => {
     const user = await goToRequirements(amended);
     expect(panel().getByText(/^An older version of Grantwright combined these files/)).toBeTruthy();
     expect(panel().queryByRole('button', { name: /^Remove/ })).toBeNull();

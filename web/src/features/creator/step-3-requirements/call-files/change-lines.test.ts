@@ -27,7 +27,7 @@ describe('toChangeLines', () => {
     ]);
   });
 
-  it("merges a file's additions about the same subject into one line", () => {
+  it('merges the additions of a file about the same subject into one line', () => {
     const changes = [
       added('Format', 'Use 12-point type.'),
       moved,
@@ -45,7 +45,7 @@ describe('toChangeLines', () => {
     ]);
   });
 
-  it('can be sorted with the last file first, in the original order within each file', () => {
+  it('may be sorted by file, last file first, and otherwise keep their order', () => {
     const later = added('Format', 'Use letter paper.', 2);
     expect(sortNewestFirst([moved, removed, later])).toEqual([later, moved, removed]);
   });

@@ -22,7 +22,7 @@ async function expectCitation(part: ReactNode, name: RegExp) {
   expect(screen.getByText('amendment-1.pdf, page 2')).toBeTruthy();
 }
 
-it('a budget rule cites the file its quote comes from', async () => {
+it('a budget rule names the file that its quote comes from', async () => {
   const costs = [{ text: 'Applicants must match at least 25% of the grant.', ...place }];
   const details = someDetails({ keyFacts: { costs } });
   await expectCitation(
@@ -31,7 +31,7 @@ it('a budget rule cites the file its quote comes from', async () => {
   );
 });
 
-it('a writer note cites the file its quote comes from', async () => {
+it('a writer note names the file that its quote comes from', async () => {
   const notes = [
     { section: 'Need', kind: 'other' as const, text: 'No vans.', quote: 'No.', ...place },
   ];
@@ -48,7 +48,7 @@ it('a writer note cites the file its quote comes from', async () => {
   );
 });
 
-it('a finding cites the file its quote comes from', async () => {
+it('a finding names the file that its quote comes from', async () => {
   const finding: Finding = {
     rule: 'deadline',
     level: 'blocker',
@@ -63,7 +63,7 @@ it('a finding cites the file its quote comes from', async () => {
   );
 });
 
-it('a format rule cites the file its quote comes from', async () => {
+it('a format rule names the file that its quote comes from', async () => {
   const rules = findFormatRules({
     requirements: [{ text: 'Use 12-point type.', kind: 'format', mandatory: true, ...place }],
   });

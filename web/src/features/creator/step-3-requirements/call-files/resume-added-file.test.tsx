@@ -102,7 +102,7 @@ it('shows the result again after a reload, until it is applied', async () => {
   await waitFor(() => expect(isStored()).toBe(false));
 });
 
-it('adds a file whose analysis was started and has finished in another browser', async () => {
+it('adds a file whose analysis ran and finished in another browser', async () => {
   const user = await goToRequirements(notice, { documents });
   const running = { id: 'job-3', kind: 'analysis', title: 'faq.docx', state: 'running', startedAt };
   mockEndpoint(endpoints.listJobs, () => ok([{ id: 'job-2', ...outcome }, running]));

@@ -43,7 +43,7 @@ it('lists what applicants must pay if no amount is stated', () => {
   expect(getFact({ keyFacts: { costs } })).toMatchObject({ isStated: false, more: costs });
 });
 
-it('refers to the requirements in an analysis stored before key facts existed', () => {
+it('refers to the requirements if the stored analysis predates key facts', () => {
   const requirements = [
     { kind: 'amount', mandatory: true, text: 'Request at most $5,000' },
   ] as const;

@@ -24,7 +24,7 @@ it('shows the deadline in both time zones and the time left', () => {
   });
 });
 
-it('notes if the year is not stated', () => {
+it('notes that the year is not stated', () => {
   const deadline = { date: '2026-11-30', isYearInferred: true };
   expect(getFact({ deadline }).text).toBe('November 30, 2026 (year not stated), in 9 days');
 });

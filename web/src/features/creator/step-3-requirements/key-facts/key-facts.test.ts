@@ -8,7 +8,7 @@ const now = new Date('2026-11-21T12:00:00');
 const findFact = (label: string, overrides: Partial<AnalysisDetails>) =>
   getKeyFacts(someDetails(overrides), now).find((fact) => fact.label === label);
 
-it('lists the facts missing from the guidelines', () => {
+it('lists the facts that the guidelines lack', () => {
   const facts = getKeyFacts(someDetails(), now);
   expect(facts.map(({ label }) => label)).toEqual(['Funder', 'Deadline', 'Amount', 'Length']);
   expect(facts.every(({ text, isStated }) => /^Not stated/.test(text) && !isStated)).toBe(true);
@@ -46,7 +46,7 @@ describe('the length fact', () => {
     expect(findFact('Length', details)).toMatchObject(length);
   });
 
-  it('counts the sections with their own limit if the application has no overall limit', () => {
+  it('counts the sections with a limit of their own if the application has no overall limit', () => {
     expect(findFact('Length', { sections: sections({ words: 50 }, { words: 80 }) })?.text).toBe(
       'Each section has its own limit',
     );

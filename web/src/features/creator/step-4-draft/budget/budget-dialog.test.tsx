@@ -19,7 +19,7 @@ import {
 } from './budget-under-test.tsx';
 
 describe('the budget table', () => {
-  it('can be filled in by keyboard, shows the totals and is saved', async () => {
+  it('can be filled in by keyboard, shows the totals, and is saved', async () => {
     const bodies: { submission?: Submission }[] = [];
     mockEndpoint(endpoints.updateApplication, async ({ request }) => {
       bodies.push(await request.json());
@@ -76,7 +76,7 @@ describe('the budget table', () => {
     expect(total()).toContain('Cost $42,500');
   });
 
-  it('returns focus to its button, even after a line has been added', async () => {
+  it('returns focus to the button that opened it, even after a line was added', async () => {
     const { user } = await openBudget(withBudget());
     await user.click(button('Add a line'));
     expect(document.activeElement).toBe(cell(2, 'Item'));
@@ -103,7 +103,7 @@ describe('the budget table', () => {
     expect(line(1).getByText(/add up to \$1,100, but the cost is \$1,000\./)).toBeTruthy();
   });
 
-  it('removes a line and restores it to its original position', async () => {
+  it('removes a line, and restores it to its original position', async () => {
     const fuel = { item: 'Fuel', cost: 10, requested: 10 };
     const { user } = await openBudget(withBudget([van, { ...fuel, other: 0 }]));
     await user.click(button('Remove Van'));

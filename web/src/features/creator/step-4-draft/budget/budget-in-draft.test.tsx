@@ -17,7 +17,7 @@ describe('the budget in the draft', () => {
   const content = '<h2>Budget</h2><p>We add up.</p><h2>Team</h2><p>Two.</p>';
   const text = () => screen.getByRole('textbox', { name: 'Application text' });
 
-  it('is inserted once and replaced only after confirmation', async () => {
+  it('is inserted once, and replaced only after confirmation', async () => {
     const { user } = await openBudgetInCreator({ content, ...withBudget() });
     await user.click(button('Insert into the draft'));
     expect(screen.queryByRole('dialog')).toBeNull();

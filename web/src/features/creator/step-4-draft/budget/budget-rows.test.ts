@@ -43,7 +43,7 @@ describe('a budget row', () => {
     expect(describeRemoval(createRow(0))).toBe('Removed a line.');
   });
 
-  it('loses its amount from other sources when the field is cleared', () => {
+  it('loses its amount from other sources when that field is cleared', () => {
     const edited = withAmount(withAmount(row, 'other', '5'), 'other', ' ');
     expect(edited.line).toEqual({ item: 'Van', cost: 0, requested: 0 });
   });
@@ -62,7 +62,7 @@ describe('the rows of a budget', () => {
     expect(toBudget(rows, 'CAD')).toEqual({ currency: 'CAD', lines });
   });
 
-  it('omit empty rows from the budget', () => {
+  it('are omitted from the budget if they are empty', () => {
     const rows = toRows(undefined);
     expect(rows.map(isEmptyRow)).toEqual([true]);
     expect(toBudget(rows, 'USD')).toBeUndefined();

@@ -15,7 +15,7 @@ describe('drafted sections', () => {
     expect(describeDraftingStatus(sections, 'drafting')).toBe('1 of 2 sections written');
   });
 
-  it('include unexpected sections and keep those already written', () => {
+  it('include unexpected sections, and keep those already written', () => {
     let sections = withProgress([], { ...drafting, section: 'Extra', content: '<p>x</p>' });
     sections = withProgress(sections, { ...drafting, section: 'Extra' });
     expect(sections).toEqual([{ name: 'Extra', state: 'written', html: '<p>x</p>' }]);

@@ -122,7 +122,7 @@ describe('the outline', () => {
     };
     const nearly = `<p>${'a'.repeat(484)}</p><p>bbbbbbbb</p><p>c</p><p>😀😀😀</p>`;
 
-    it('counts characters the way a web form does', () => {
+    it('counts characters as a web form does', () => {
       expect(formatUsage(section('<p>one</p><p>two</p>', 500))).toBe('7 of 500 characters');
     });
 

@@ -81,7 +81,7 @@ describe('the length display under the toolbar', () => {
     screen.getByText('12 of 10 characters, 2 over');
   });
 
-  it('uses the counting rule chosen by the user', async () => {
+  it('uses the counting rule that the user chose', async () => {
     const user = userEvent.setup();
     const { goTo } = show();
     await goTo(2);
@@ -94,7 +94,7 @@ describe('the length display under the toolbar', () => {
     await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
-  it('quotes the funder instead of offering a choice', async () => {
+  it("quotes the funder's counting rule instead of offering a choice", async () => {
     const user = userEvent.setup();
     const quote = 'At most 10 characters, excluding spaces.';
     const { goTo } = show(someDetails({ sections: [section('Need', { characters: 10 }, quote)] }));
@@ -105,7 +105,7 @@ describe('the length display under the toolbar', () => {
     expect(within(dialog).queryByRole('radio')).toBeNull();
   });
 
-  it('announces only once when a section exceeds its limit', () => {
+  it('announces only once that a section exceeds its limit', () => {
     const { setText } = show();
     const over = '<h2>Need</h2><p>ab</p><h2>Team</h2><p>one two three</p>';
     setText(html);

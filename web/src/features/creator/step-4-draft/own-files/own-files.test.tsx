@@ -112,14 +112,14 @@ describe('the "From your files" panel', () => {
     );
   });
 
-  it('searches for a question typed by the user', async () => {
+  it('searches for a question that the user types', async () => {
     const { user, searches } = await openPanel();
     await user.type(await screen.findByLabelText(/Ask a question/), 'Whom do you serve?{Enter}');
     await waitFor(() => expect(searches.at(-1)?.section).toBe('Whom do you serve?'));
     expect(await screen.findByText('Passages are added to the end of “Need”.')).toBeTruthy();
   });
 
-  it('reports when no passage answers the question', async () => {
+  it('reports that no passage answers the question', async () => {
     await openPanel(() => ok({ passages: [] }));
     expect(await screen.findByText('Nothing in your files answers this.')).toBeTruthy();
   });
@@ -146,7 +146,7 @@ describe('the "From your files" panel', () => {
     expect(searches).toMatchObject([{ documentIds: [] }, { documentIds: ['document-1'] }]);
   });
 
-  it('shows saved answers first, and inserts one whole with its source', async () => {
+  it('shows saved answers first, and inserts one as a whole with its source', async () => {
     const answer = aPassage({
       source: { type: 'answer', id: 'answer-1' },
       name: 'Mobile pantry',
@@ -177,7 +177,7 @@ describe('the "From your files" panel', () => {
     expect(await screen.findByText('Your answer: Our need (answer library)')).toBeTruthy();
   });
 
-  it('saves the section as an answer, and replaces the answer when it is saved again', async () => {
+  it('saves the section as an answer, and replaces that answer when it is saved again', async () => {
     const saved: unknown[] = [];
     mockEndpoint(answerEndpoints.listAnswers, ({ request }) => {
       // the answer stays in the organization that the application belonged to before

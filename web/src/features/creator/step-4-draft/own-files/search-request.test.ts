@@ -25,7 +25,7 @@ const state = aState({
   analysis: anAnalysis({ savedDocumentId: 'call', details: someDetails() }),
 });
 
-it("searches selected documents first and skips call files, other teams' files and files without text", () => {
+it("searches selected documents first, and skips call files, other teams' files and files without text", () => {
   expect(buildSearchRequest(state, files, 'Need').documentIds).toEqual(['chosen', 'report']);
 });
 
@@ -36,7 +36,7 @@ it("searches the organization's other applications", () => {
   });
 });
 
-it('sends the prompts of a section required by the funder, unless the applicant leaves it out', () => {
+it('sends the prompts of a section that the funder requires, unless the applicant leaves it out', () => {
   const prompts = ['Who needs it?', 'How many wait?'];
   const section = { name: 'Need', description: '', prompts, required: true };
   const analysis = anAnalysis({ details: someDetails({ sections: [section] }) });
@@ -48,7 +48,7 @@ it('sends the prompts of a section required by the funder, unless the applicant 
   expect(buildSearchRequest({ ...state, analysis, submission }, files, 'Need').prompts).toEqual([]);
 });
 
-it("sends the prompts of the requested section, even if another section's name differs only in its number", () => {
+it('sends the prompts of the given section, even if another name differs only in its number', () => {
   const sections = ['1. Budget', '4. Budget'].map((name) => ({
     ...{ name, description: '', required: true },
     prompts: [`Prompt of ${name}`],

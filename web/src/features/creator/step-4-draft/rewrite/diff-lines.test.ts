@@ -15,7 +15,7 @@ const lines = (before: string, after: string) =>
           .join('')}`,
   );
 
-it('shows removed words before added words and marks the end of each change', () => {
+it('shows removed words before added words, and marks the end of each change', () => {
   expect(lines('<p>We utilize vans.</p>', '<p>We use vans.</p>')).toEqual([
     'paragraph 0: We [removed utilize][added use]! vans.',
   ]);

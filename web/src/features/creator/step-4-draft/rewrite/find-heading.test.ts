@@ -20,7 +20,7 @@ it('returns -1 for a section that was removed or renamed', () => {
   expect(findHeading(document, 'Team', 0)).toBe(-1);
 });
 
-it('finds a heading longer than the name allowed in a request', () => {
+it('finds a heading that is longer than a name may be in a request', () => {
   const long = 'n'.repeat(limits.title + 5);
   expect(findHeading(htmlToDocument(`<h2>${long}</h2>`), toSectionName(long), 0)).toBe(0);
 });

@@ -66,7 +66,7 @@ const review = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
 };
 
 describe('rewriting a section', () => {
-  it('offers only the modes supported by the built-in analyst', async () => {
+  it('offers only the modes that the built-in analyst supports', async () => {
     const { dialog } = await openSection({ provider: 'built-in' });
     expect(await dialog.findByText('Using plainer words requires an AI service.')).toBeTruthy();
     expect(dialog.getAllByRole('radio')).toHaveLength(3);
@@ -97,7 +97,7 @@ describe('rewriting a section', () => {
     expect(editor.textContent).toContain('We utilize 14 vans.');
   });
 
-  it('asks which question to answer, listing open questions first', async () => {
+  it('asks which question to answer, and lists open questions first', async () => {
     let requestBody: unknown;
     const mode: RewriteMode = 'answer';
     mockEndpoint(endpoints.rewriteSection, async ({ request }) => {
@@ -117,7 +117,7 @@ describe('rewriting a section', () => {
     expect(dialog.getByText(/don’t answer this question/)).toBeTruthy();
   });
 
-  it('leaves the text unchanged when the new version is dismissed', async () => {
+  it('leaves the text unchanged if the new version is dismissed', async () => {
     mockEndpoint(endpoints.rewriteSection, () => ok(aRewriting()));
     const app = await openSection();
     await propose(app, /plainer words/);
@@ -127,7 +127,7 @@ describe('rewriting a section', () => {
     expect(screen.queryByRole('button', { name: 'Review the new version' })).toBeNull();
   });
 
-  it('offers the new version again after Escape, a screen change or a reload, until it is accepted', async () => {
+  it('offers the new version until it is accepted, even after Escape, a screen change or a reload', async () => {
     mockEndpoint(endpoints.rewriteSection, () =>
       eventStream(['job', { id: 'job-1' }], ['result', aRewriting()]),
     );
@@ -170,7 +170,7 @@ describe('rewriting a section', () => {
     await waitFor(async () => expect((await text()).textContent).toContain('We use 15 vans.'));
   });
 
-  it('leaves the text unchanged on failure and offers the built-in analyst', async () => {
+  it('leaves the text unchanged if it fails, and offers the built-in analyst', async () => {
     mockEndpoint(endpoints.rewriteSection, () =>
       problemResponse('provider-failed', 'The response of the AI service was cut off.'),
     );

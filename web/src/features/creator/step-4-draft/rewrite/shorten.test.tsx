@@ -36,7 +36,7 @@ async function openFromOutline() {
 }
 
 describe('shortening a section', () => {
-  it('removes the proposed sentences as a single undo step and moves to the section', async () => {
+  it('removes the proposed sentences as a single undo step, and moves to the section', async () => {
     const { user, dialog } = await openFromOutline();
     expect(dialog.getByRole('status').textContent).toBe('16 →becomes 10 of 12 words');
     expect(dialog.getByText(opinion).tagName).toBe('DEL');
@@ -49,7 +49,7 @@ describe('shortening a section', () => {
     expect(editor.textContent).toContain(opinion);
   });
 
-  it('updates the length when a sentence is kept, and shows by how much the section exceeds the limit', async () => {
+  it('updates the length when a sentence is kept, and shows by how much the limit is exceeded', async () => {
     const { user, dialog } = await openFromOutline();
     await user.click(dialog.getByRole('button', { name: `Keep mine: ${opinion}` }));
     expect(dialog.getByRole('button', { name: `Accept: ${opinion}` })).toBeTruthy();
@@ -99,7 +99,7 @@ describe('shortening a section', () => {
     await waitFor(async () => expect((await text()).textContent).not.toContain(opinion));
   });
 
-  it('creates a new proposal instead of applying changes if the text has changed', () => {
+  it('proposes changes again instead of applying them if the text has changed', () => {
     const changed = htmlToDocument(content);
     const handle: EditorHandle = {
       goToBlock: vi.fn(),
@@ -158,13 +158,13 @@ describe('length messages', () => {
     over: 0.3,
   } as const;
 
-  it('include the unit of the first count only if it changes', () => {
+  it('name the unit of the first count only if it changes', () => {
     expect(describeCountBefore(words, { ...words, count: 498 })).toBe('520');
     expect(describeCountBefore(pages, { ...pages, count: 4.9 })).toBe('5.3');
     expect(describeCountBefore(pages, words)).toBe('about 5.3 of 5 pages');
   });
 
-  it('list the sections that share the limit if cutting everything is not enough', () => {
+  it('list the sections that share the limit if it is exceeded even without every sentence', () => {
     expect(describeRemainder(words, false, [])).toBe('Still 20 words over.');
     expect(describeRemainder(pages, false, [])).toBe('Still about 0.3 pages over.');
     expect(describeRemainder({ ...words, over: 1 }, true, ['Team'])).toBe(

@@ -51,12 +51,12 @@ async function openAfter(html: string) {
   return result;
 }
 
-it('offers the rewritten section after another version of the text is restored', async () => {
+it('offers the rewritten section even after another version of the text is restored', async () => {
   const result = await openAfter('<h2>Team</h2><p>Five.</p><h2>Need</h2><p>Older.</p>');
   expect(result.current.proposal.openProposal).toMatchObject({ where: 2 });
 });
 
-it('does not offer a different section if the restored text lacks the rewritten one', async () => {
+it('offers no other section if the restored text lacks the rewritten one', async () => {
   const result = await openAfter('<h2>Team</h2><p>Five.</p>');
   expect(result.current.proposal.openProposal).toMatchObject({ where: -1 });
 });

@@ -5,7 +5,7 @@ import { mockEndpoint, ok } from '../../../../testing/server.ts';
 import { anAnalysis, anApplication } from '../../testing/builders.ts';
 import { button, openSavedApplication } from '../../testing/creator-actions.tsx';
 
-it('sends the current text of the draft and shows unsupported facts and contradictory sources', async () => {
+it('sends the current text of the draft, and shows unsupported facts and sources that contradict it', async () => {
   const texts: string[] = [];
   mockEndpoint(endpoints.checkDraft, async ({ request }) => {
     texts.push((await request.json()).content);
