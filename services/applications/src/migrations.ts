@@ -6,7 +6,6 @@ import {
 import { createIndexMigration, type Migration } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { createAnswerModel } from './answers/answer-model.ts';
-import { renewSearchTexts } from './answers/renew-search-texts.ts';
 import { createApplicationModel } from './applications/application-model.ts';
 import { createDeletedOrganizationModel } from './deleted-organizations/deleted-organization-model.ts';
 import { createCommentModel } from './reviews/comment-model.ts';
@@ -26,5 +25,4 @@ export const createMigrations = (database: Connection): Migration[] => [
     createCommentModel(database),
     getRateLimitModel(database),
   ]),
-  renewSearchTexts(database),
 ];

@@ -113,14 +113,4 @@ describe('a new device', () => {
     );
     expect(mailer.sentTo(user.email)).toHaveLength(1);
   });
-
-  it('causes no notice for an account from an earlier version', async () => {
-    const user = await registerUser();
-    const users = createUserModel(service.database);
-    await users.updateOne({ email: user.email }, { $unset: { knownDevices: 1 } });
-    await signIn(user, firefox);
-    const stored = await users.findOne({ email: user.email }).lean();
-    expect(stored?.knownDevices).toEqual(['Firefox on Linux']);
-    expect(stored?.mails ?? []).toEqual([]);
-  });
 });

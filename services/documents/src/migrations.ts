@@ -7,8 +7,6 @@ import { createIndexMigration, type Migration } from '@grantwright/shared/storag
 import type { Connection } from 'mongoose';
 import { createDocumentModel } from './documents/document-model.ts';
 import { createDeletedFileModel } from './documents/deleted-file-model.ts';
-import { copyPublisherDetails } from './extracted-texts/copy-publisher-details.ts';
-import { retryMisreportedDocuments } from './extracted-texts/retry-misreported-documents.ts';
 import { createExtractedTextModel } from './extracted-texts/extracted-text-model.ts';
 
 /** Returns all migrations of this service's database in order. */
@@ -21,6 +19,4 @@ export const createMigrations = (database: Connection): Migration[] => [
     createMembershipModel(database),
     getRateLimitModel(database),
   ]),
-  retryMisreportedDocuments(database),
-  copyPublisherDetails(database),
 ];

@@ -9,7 +9,6 @@ import { documentsSettingsSchema } from '../src/config.ts';
 import type { Fault } from '../src/extraction/processes/fault.ts';
 import { ExtractionFault } from '../src/extraction/processes/extraction-result.ts';
 import { createExtractor, type Extractor } from '../src/extraction/processes/extractor.ts';
-import { retryMisreportedDocuments } from '../src/extracted-texts/retry-misreported-documents.ts';
 import { aPdf, libraryUnderTest } from './support/library.ts';
 import { makeScan, threeLines } from './support/make-scan.ts';
 
@@ -149,34 +148,4 @@ describe('a document whose file is unavailable during extraction', () => {
       .findOne({ originalName: 'damaged.pdf' });
     expect(record).not.toHaveProperty('readAgainAt');
   });
-});
-
-it('retries documents reported as damaged by earlier versions', async () => {
-  use();
-  const owner = person();
-  const { id } = await saved(owner, 'blamed.pdf');
-  const other = await saved(owner, 'locked.pdf');
-  const isRead = async (one: string) => (await getReading(owner, one))?.state === 'read';
-  for (const each of [other.id, id]) expect((await as(owner).reading(each)).status).toBe(200);
-  const documents = service.database.collection('documents');
-  const blame = (name: string, reason: string) =>
-    documents.updateOne(
-      { originalName: name },
-      { $set: { reading: { state: 'unreadable', reason } } },
-    );
-  await blame(
-    'blamed.pdf',
-    'This PDF is damaged and cannot be read. Open it in the program it was made with.',
-  );
-  await blame('locked.pdf', 'This PDF is password-protected.');
-  const tools = {
-    database: service.database,
-    log: undefined as never,
-    signal: new AbortController().signal,
-  };
-  expect(await retryMisreportedDocuments(service.database).up(tools)).toEqual(
-    expect.stringMatching(/ documents scheduled for another extraction$/),
-  );
-  await waitFor(() => isRead(id));
-  expect((await getReading(owner, other.id))?.state).toBe('unreadable');
 });

@@ -9,7 +9,7 @@ export const paymentSucceeded = defineEvent({
     amount: z.int(),
     currency: z.string(),
     paidAt: z.iso.datetime().optional(),
-    seller: z.string().optional(),
+    seller: z.string(),
     cardLast4: z.string().optional(),
   }),
   summary:

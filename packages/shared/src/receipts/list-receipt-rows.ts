@@ -6,8 +6,6 @@ export type ReceiptParties = {
   buyer: string[];
   /** The last digits of the card; absent if the provider does not report them. */
   cardLast4?: string | undefined;
-  /** False for payments from earlier versions, which stored only when the payment was started. */
-  isChargeDateKnown: boolean;
 };
 type Row = { label: string; lines: string[] };
 
@@ -16,14 +14,14 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZon
 /** Lists the facts on a receipt, in display order. */
 export function listReceiptRows(
   { number, paidAt, amount, currency, status, amountRefunded }: Receipt,
-  { seller, buyer, cardLast4, isChargeDateKnown }: ReceiptParties,
+  { seller, buyer, cardLast4 }: ReceiptParties,
 ): Row[] {
   const money = new Intl.NumberFormat('en-US', { style: 'currency', currency });
   const formatPrice = (cents: number) => money.format(cents / 100);
   const row = (label: string, ...lines: string[]): Row => ({ label, lines });
   return [
     row('Receipt number', number),
-    row(isChargeDateKnown ? 'Date paid' : 'Date', `${dateFormat.format(new Date(paidAt))} (UTC)`),
+    row('Date paid', `${dateFormat.format(new Date(paidAt))} (UTC)`),
     row('From', seller),
     row('To', ...buyer),
     row('Item', 'One additional grant application'),

@@ -22,8 +22,7 @@ export type UsageRecord = {
   outputTokens: number;
   /** In dollars; absent if no prices are configured. */
   cost?: number;
-  /** Absent in documents written by older versions. */
-  reservations?: UsageReservation[];
+  reservations: UsageReservation[];
 };
 
 const reservationSchema = new Schema<UsageReservation>(

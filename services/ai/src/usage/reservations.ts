@@ -13,10 +13,10 @@ export const computeCost = (
   { inputTokens, outputTokens }: Usage,
 ): number => (inputTokens * input + outputTokens * output) / 1_000_000;
 
-/** Returns the expression for unexpired reservations, which are absent in documents written by older versions. */
+/** Returns the expression for unexpired reservations. */
 const matchValid = (time: Date) => ({
   $filter: {
-    input: { $ifNull: ['$reservations', []] },
+    input: '$reservations',
     cond: { $gt: ['$$this.until', { $literal: time }] },
   },
 });

@@ -2,7 +2,7 @@ import { Schema, type Connection, type Model } from 'mongoose';
 
 /**
  * Never removed, because a process that was killed during a creation may restart at any time, and no application of a
- * deleted organization may remain. Older databases have a TTL index on `at`, which is no longer written.
+ * deleted organization may remain.
  */
 export type DeletedOrganization = { _id: string; deletedAt: Date };
 

@@ -7,8 +7,7 @@ export type EmailedReceipt = {
   /** In cents. */
   amount: number;
   currency: string;
-  /** Absent if the payment was announced by an earlier version; the email then has no attachment. */
-  seller?: string | undefined;
+  seller: string;
   cardLast4?: string | undefined;
 };
 
@@ -49,7 +48,7 @@ const receiptSchema = new Schema<EmailedReceipt>(
     paidAt: { type: Date, required: true },
     amount: { type: Number, required: true },
     currency: { type: String, required: true },
-    seller: { type: String },
+    seller: { type: String, required: true },
     cardLast4: { type: String },
   },
   { _id: false, id: false },

@@ -84,16 +84,14 @@ const contents: { [Kind in EmailKind]: (mail: PendingEmail<Kind>, site: Site) =>
       { link: `${origin}/forgot-password`, label: 'Choose a new password' },
     ],
   }),
-  receipt: ({ receipt: { paymentId, paidAt, amount, currency, seller } }, { origin }) => {
+  receipt: ({ receipt: { paymentId, paidAt, amount, currency } }, { origin }) => {
     const total = new Intl.NumberFormat('en-US', { style: 'currency', currency });
     return {
       subject: `Your Grantwright receipt ${formatReceiptNumber(paymentId)}`,
       paragraphs: [
         'Thank you for your payment.',
         `Receipt ${formatReceiptNumber(paymentId)}: one additional grant application, ${total.format(amount / 100)}, paid on ${formatTime(paidAt)}.`,
-        seller === undefined
-          ? 'You can download it as a PDF file from your list of payments:'
-          : 'It is attached as a PDF file. You can also download it from your list of payments:',
+        'It is attached as a PDF file. You can also download it from your list of payments:',
         { link: `${origin}/profile?tab=data`, label: 'Your payments' },
       ],
     };

@@ -14,7 +14,7 @@ export const digestNetwork = (userId: string, address: string): string =>
 
 /** Whether this account has been signed in to from the network of this address. */
 export const isKnownNetwork = (
-  { _id, knownNetworks = [] }: Pick<UserRecord, '_id' | 'knownNetworks'>,
+  { _id, knownNetworks }: Pick<UserRecord, '_id' | 'knownNetworks'>,
   address: string,
 ): boolean => knownNetworks.includes(digestNetwork(_id, address));
 

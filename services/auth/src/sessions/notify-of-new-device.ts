@@ -9,18 +9,14 @@ import { formatDeviceName } from './device.ts';
 /** The maximum number of devices stored per account. The least recently used one is dropped first. */
 const maxDevices = 20;
 
-/**
- * Returns the stages that email the user if this is the first sign-in to the account from this kind of device. The first
- * sign-in to an account from an earlier version adds none, because otherwise every user would be notified.
- */
+/** Returns the stages that email the user if this is the first sign-in to the account from this kind of device. */
 export function notifyOfNewDevice(
   deps: Pick<Deps, 'mailer' | 'now' | 'newId'>,
-  { knownDevices = [] }: Pick<UserRecord, 'knownDevices'>,
+  { knownDevices }: Pick<UserRecord, 'knownDevices'>,
   device: Device,
 ): PipelineStage.Set[] {
   const name = formatDeviceName(device);
-  const isNew = knownDevices.length > 0 && !knownDevices.includes(name);
-  return isNew ? addEmail(deps, { kind: 'new-device', device: name }) : [];
+  return knownDevices.includes(name) ? [] : addEmail(deps, { kind: 'new-device', device: name });
 }
 
 /** Returns a pipeline expression that adds this device to the account's devices as the most recent one. */

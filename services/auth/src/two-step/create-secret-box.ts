@@ -25,8 +25,6 @@ export function createSecretBox(keys: readonly [string, ...string[]]): SecretBox
       return prefix + Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
     },
     open(sealed, userId) {
-      // earlier versions stored secrets in base32, without encryption
-      if (!sealed.startsWith(prefix)) return sealed;
       for (const key of [sealingKey, ...olderKeys]) {
         const secret = decrypt(sealed, deriveKey(key), userId);
         if (secret !== undefined) return secret;

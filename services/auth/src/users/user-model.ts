@@ -11,8 +11,7 @@ export type SessionRecord = {
   hash: string;
   createdAt: Date;
   expiresAt: Date;
-  /** Absent in sessions of earlier versions. */
-  device?: Device;
+  device: Device;
   /** Absent in the first half hour. */
   lastActiveAt?: Date;
 };
@@ -32,10 +31,10 @@ export type UserRecord = WithOutbox & {
   registrationKey?: string;
   isSuperUser: boolean;
   sessions: SessionRecord[];
-  /** Digests of the networks that signed in recently; absent in records of earlier versions. */
-  knownNetworks?: string[];
-  /** Names of the devices that signed in recently; absent in records of earlier versions. */
-  knownDevices?: string[];
+  /** Digests of the networks that signed in recently. */
+  knownNetworks: string[];
+  /** Names of the devices that signed in recently. */
+  knownDevices: string[];
   /** Absent unless a new password was requested. */
   passwordReset?: LinkRequest;
   /** Present while a new email awaits confirmation. */
@@ -44,7 +43,7 @@ export type UserRecord = WithOutbox & {
   twoStep?: TwoStepRecord;
   /** The encrypted secret of an authenticator app, before its first code is entered. */
   twoStepSecret?: string;
-  /** Emails that have not been sent yet; absent in records of earlier versions. */
+  /** Emails that have not been sent yet; absent before the first one. */
   mails?: PendingEmail[];
   /** The last email about the comments on each application; absent before the first email. */
   commentMails?: CommentEmail[];
@@ -79,7 +78,7 @@ const sessionSchema = new Schema<SessionRecord>(
     hash: { type: String, required: true },
     createdAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
-    device: { type: Schema.Types.Mixed },
+    device: { type: Schema.Types.Mixed, required: true },
     lastActiveAt: { type: Date },
   },
   { _id: false, id: false },
@@ -97,7 +96,7 @@ const schema = new Schema<UserRecord>(
     isSuperUser: { type: Boolean, required: true, default: false },
     sessions: { type: [sessionSchema], default: [] },
     knownNetworks: { type: [String], default: [] },
-    knownDevices: { type: [String], default: undefined },
+    knownDevices: { type: [String], default: [] },
     passwordReset: { type: linkRequestSchema },
     emailChange: { type: emailChangeSchema },
     twoStep: { type: twoStepSchema },

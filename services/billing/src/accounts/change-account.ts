@@ -82,7 +82,7 @@ function toDomainEvent(deps: Pick<Deps, 'newId' | 'now'>, ownerId: string, event
     ? createOutboxEvent(deps, events.paymentSucceeded, id, {
         ...data,
         ...(paidAt && { paidAt: paidAt.toISOString() }),
-        ...(seller && { seller }),
+        seller,
         ...(cardLast4 && { cardLast4 }),
       })
     : createOutboxEvent(deps, events.paymentReversed, id, { ...data, reason: event.reason });

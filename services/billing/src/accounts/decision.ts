@@ -6,7 +6,7 @@ export type Payment = {
   currency: string;
   paidAt?: Date | undefined;
   /** For the receipt, as in the settings and the payment. */
-  seller?: string;
+  seller: string;
   cardLast4?: string | undefined;
 };
 

@@ -4,7 +4,7 @@ import type { Command, Decision } from './decision.ts';
 import { decide } from './entitlement-rules.ts';
 
 const at = new Date('2026-11-21T12:00:00Z');
-const payment = { id: 'p1', amount: 1000, currency: 'usd' };
+const payment = { id: 'p1', amount: 1000, currency: 'usd', seller: 'Grantwright' };
 
 const reserve = (applicationId: string, isSuperUser = false): Command => ({
   type: 'reserve-entitlement',

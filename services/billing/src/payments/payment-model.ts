@@ -3,15 +3,15 @@ import { Schema, type Connection, type Model } from 'mongoose';
 export type PaymentRecord = {
   _id: string;
   ownerId: string;
-  /** In cents; absent in records of earlier versions, whose amount is the price. */
-  amount?: number;
-  currency?: string;
+  /** In cents. */
+  amount: number;
+  currency: string;
   /** The provider's id of the intent; absent until its response is stored. */
   providerId?: string;
   status: 'open' | 'succeeded' | 'failed';
   message?: string;
   createdAt: Date;
-  /** When the card was charged. Like the next three fields, absent until then and in records of earlier versions. */
+  /** When the card was charged; absent until then, like the next two fields. */
   paidAt?: Date;
   cardLast4?: string;
   /** In cents; absent if nothing was refunded. */
@@ -22,8 +22,8 @@ const schema = new Schema<PaymentRecord>(
   {
     _id: { type: String, required: true },
     ownerId: { type: String, required: true },
-    amount: { type: Number },
-    currency: { type: String },
+    amount: { type: Number, required: true },
+    currency: { type: String, required: true },
     providerId: { type: String },
     status: { type: String, enum: ['open', 'succeeded', 'failed'], required: true },
     message: { type: String },

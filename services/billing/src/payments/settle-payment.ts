@@ -1,4 +1,3 @@
-import { price } from '@grantwright/shared/contract';
 import { changeAccount } from '../accounts/change-account.ts';
 import type { Deps } from '../deps.ts';
 import type { ProviderPayment } from '../providers/payment-provider.ts';
@@ -38,7 +37,7 @@ async function applyReport(
   payment: PaymentRecord,
   { providerId, reported }: { providerId: string; reported: ProviderPayment },
 ): Promise<{ record: PaymentRecord; isChanged: boolean }> {
-  const { _id, ownerId, amount = price.amount, currency = price.currency } = payment;
+  const { _id, ownerId, amount, currency } = payment;
   const isLive = deps.provider.isLive;
   const expected = { ownerId, amount, currency, isLive, providerId: payment.providerId };
   const evaluation = evaluatePayment(reported, providerId, expected);
@@ -68,8 +67,7 @@ async function settleCredit(
   { _id: id, ownerId, providerId, ...payment }: PaymentRecord & { providerId: string },
   evaluation: Evaluation,
 ): Promise<boolean> {
-  const { amount = price.amount, currency = price.currency } = payment;
-  const { paidAt, cardLast4 } = payment;
+  const { amount, currency, paidAt, cardLast4 } = payment;
   const paid = { id, amount, currency, paidAt, cardLast4, seller: deps.seller };
   if (evaluation.outcome === 'paid') {
     const decision = await changeAccount(deps, ownerId, { type: 'credit-payment', payment: paid });

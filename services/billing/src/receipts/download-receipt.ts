@@ -26,7 +26,6 @@ export async function downloadReceipt(
     seller: deps.seller,
     buyer: [username, email],
     cardLast4: payment.cardLast4,
-    isChargeDateKnown: payment.paidAt !== undefined,
   });
   return new FileResponse(nameReceiptFile(receipt), file);
 }

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { presentReceipt } from './present-receipt.ts';
 
+const payment = { _id: 'payment-1', createdAt: new Date(), amount: 1000, currency: 'usd' };
+
 it('shows a full refund even before its amount is stored', () => {
-  const payment = { _id: 'payment-1', createdAt: new Date(), amount: 1000, currency: 'usd' };
   for (const amountRefunded of [0, 400, 1000])
     expect(presentReceipt({ ...payment, amountRefunded }, 'refunded')).toMatchObject({
       amountRefunded: 1000,
@@ -11,7 +12,6 @@ it('shows a full refund even before its amount is stored', () => {
 
 it('returns the payment date both as paidAt and as createdAt', () => {
   const paidAt = new Date('2026-11-20T10:00:00Z');
-  const payment = { _id: 'payment-1', createdAt: new Date(), paidAt };
   const date = '2026-11-20T10:00:00.000Z';
-  expect(presentReceipt(payment, undefined)).toMatchObject({ paidAt: date, createdAt: date });
+  expect(presentReceipt({ ...payment, paidAt }, undefined)).toMatchObject({ paidAt: date, createdAt: date });
 });

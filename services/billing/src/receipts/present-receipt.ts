@@ -1,4 +1,4 @@
-import { price, formatReceiptNumber, type Receipt } from '@grantwright/shared/contract';
+import { formatReceiptNumber, type Receipt } from '@grantwright/shared/contract';
 import type { WithdrawnPayment } from '../accounts/account.ts';
 import type { PaymentRecord } from '../payments/payment-model.ts';
 
@@ -12,8 +12,8 @@ export function presentReceipt(
   payment: ReceiptPayment,
   reversal: WithdrawnPayment['reason'] | undefined,
 ): Receipt {
-  const { _id: id, createdAt, paidAt = createdAt, amount = price.amount } = payment;
-  // earlier versions stored no amount for a full refund; now the credit is revoked before the amount is stored
+  const { _id: id, createdAt, paidAt = createdAt, amount, currency } = payment;
+  // the credit is revoked before the amount is stored
   const amountRefunded = Math.max(
     payment.amountRefunded ?? 0,
     reversal === 'refunded' ? amount : 0,
@@ -24,7 +24,7 @@ export function presentReceipt(
     paidAt: paidAt.toISOString(),
     createdAt: paidAt.toISOString(),
     amount,
-    currency: payment.currency ?? price.currency,
+    currency,
     status: reversal ?? 'paid',
     ...(amountRefunded > 0 && { amountRefunded }),
   };

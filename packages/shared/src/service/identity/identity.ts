@@ -8,11 +8,6 @@ import { AppError } from '../../errors/app-error.ts';
 /** The user on whose behalf a request is sent. The gateway's own requests have the subject `gateway`. */
 export type Identity = { id: string; sessionId: string; superUser: boolean };
 
-/**
- * The only audience in identities of earlier versions. It is still issued and accepted while replicas of both versions
- * run (ADR 18), but an identity that also lists services is valid for those services only.
- */
-const legacyAudience = 'internal';
 const issuer = 'gateway';
 const algorithm = 'ES256';
 export const identityLifetimeSeconds = 60;
@@ -23,7 +18,6 @@ const claimsSchema = z.object({
   sid: z.string(),
   su: z.boolean(),
   exp: z.number(),
-  aud: z.union([z.string(), z.array(z.string())]),
 });
 
 /**
@@ -35,7 +29,7 @@ export function createIdentitySigner(privateKey: KeyObject) {
   return (identity: Identity, service: ServiceName): string =>
     jwt.sign({ sid: identity.sessionId, su: identity.superUser }, privateKey, {
       algorithm,
-      audience: [...listIdentityAudience(service), legacyAudience],
+      audience: listIdentityAudience(service),
       issuer,
       subject: identity.id,
       expiresIn: identityLifetimeSeconds,
@@ -88,13 +82,11 @@ function verify(token: string, publicKey: KeyObject, { service, now }: Expected)
   const claims = claimsSchema.parse(
     jwt.verify(token, publicKey, {
       algorithms: [algorithm],
-      audience: [service, legacyAudience],
+      audience: service,
       issuer,
       clockTimestamp: Math.floor(now() / 1000),
     }),
   );
-  const isLegacy = claims.aud === legacyAudience;
-  if (!isLegacy && !claims.aud.includes(service)) throw new Error(`not issued for ${service}`);
   return {
     identity: { id: claims.sub, sessionId: claims.sid, superUser: claims.su },
     expires: claims.exp * 1000,
