@@ -7,7 +7,6 @@ export type SentCommand = {
   collection: string;
   kind: string;
   filter: Filter;
-  comment?: string | undefined;
 };
 
 type ProfileEntry = {
@@ -18,7 +17,6 @@ type ProfileEntry = {
     query?: Filter;
     q?: Filter;
     pipeline?: { $match?: Filter }[];
-    comment?: string;
     originatingCommand?: ProfileEntry['command'];
   } & Record<string, unknown>;
 };
@@ -50,7 +48,7 @@ async function read(database: Connection): Promise<SentCommand[]> {
     const sent = op === 'getmore' ? (command.originatingCommand ?? {}) : command;
     const filter = getFilter(sent);
     const collection = ns.slice(ns.indexOf('.') + 1);
-    return filter ? [{ collection, kind: op, filter, comment: sent.comment }] : [];
+    return filter ? [{ collection, kind: op, filter }] : [];
   });
 }
 

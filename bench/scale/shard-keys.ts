@@ -37,14 +37,12 @@ export const unsharded = [
   'memberships',
   'password_reset_requests',
   'review_links',
-  'installation',
-  'turns',
   'migrations',
   'migration_locks',
   'dead_letters',
 ];
 
-/** Queries by timers that intentionally go to all shards. All but the file sweep use a partial index. */
+/** Queries by timers that intentionally go to all shards. */
 export const sweeps: { purpose: string; matches: (command: SentCommand) => boolean }[] = [
   { purpose: 'unpublished events', matches: ({ filter }) => 'outbox.0' in filter },
   {
@@ -57,8 +55,8 @@ export const sweeps: { purpose: string; matches: (command: SentCommand) => boole
       collection === 'documents' && kind === 'command' && 'readAgainAt' in filter,
   },
   {
-    purpose: 'files without a document, documents without a file',
-    matches: ({ comment }) => comment === 'file sweep',
+    purpose: 'files of interrupted uploads and deletions',
+    matches: ({ collection, filter }) => collection === 'leftovers' && 'addedAt' in filter,
   },
   {
     purpose: 'writes that a killed process left unchecked',

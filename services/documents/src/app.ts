@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { toOutboxModel, type Consumer } from '@grantwright/shared/messaging';
 import {
-  createCounter,
   createDeletedUsers,
   createMemberships,
   createSharedRateLimit,
   divideWorkerBudget,
 } from '@grantwright/shared/service';
-import type { DeletedUsers, Metrics, ServiceApp, ServiceTools } from '@grantwright/shared/service';
+import type { DeletedUsers, ServiceApp, ServiceTools } from '@grantwright/shared/service';
 import { instrumentBlobStore, type BlobStore } from '@grantwright/shared/storage';
 import type { Connection } from 'mongoose';
 import { documentsSettingsSchema, type DocumentsSettings } from './config.ts';
@@ -19,7 +18,8 @@ import { unshareDocumentsWhenOrganizationDeleted } from './consumers/unshare-doc
 import type { Deps } from './deps.ts';
 import { deleteUserData } from './documents/delete-user-data.ts';
 import { createDocumentModel } from './documents/document-model.ts';
-import { createDeletedFileModel } from './documents/deleted-file-model.ts';
+import { createLeftoverModel } from './documents/leftover-model.ts';
+import { startRemovingLeftovers } from './documents/remove-leftovers.ts';
 import { createWebPageFetcher, type WebPageFetcher } from './web-pages/fetch-web-page.ts';
 import { createExtractedTextModel } from './extracted-texts/extracted-text-model.ts';
 import { startRetryingExtractions } from './extracted-texts/retry-extractions.ts';
@@ -29,8 +29,6 @@ import { createExtractor, type Extractor } from './extraction/processes/extracto
 import { createRoutes } from './routes.ts';
 import { createVirusCheck, createScanner } from './scanning/create-virus-check.ts';
 import type { VirusScanner } from './scanning/virus-scanner.ts';
-import { sweepFiles } from './sweep/sweep-files.ts';
-import { startSweeping, sweepOutcomes, type SweepOutcome } from './sweep/sweep-job.ts';
 
 export const serviceName = 'documents';
 
@@ -52,7 +50,7 @@ export function createApp(tools: ServiceTools, ports: DocumentsPorts): ServiceAp
   const { database, log } = tools;
   const settings = documentsSettingsSchema.parse(ports.settings ?? {});
   const deps = createDeps(tools, ports, settings);
-  let stopSweeping: (() => Promise<void>) | undefined;
+  let stopRemoving: (() => Promise<void>) | undefined;
   let stopRetrying: (() => Promise<void>) | undefined;
   const deletedUsers = createDeletedUsers({ database, log }, (userId) =>
     deleteUserData(deps, userId),
@@ -67,10 +65,10 @@ export function createApp(tools: ServiceTools, ports: DocumentsPorts): ServiceAp
       await deps.blobs.prepare();
       deps.extractor.prewarm();
       stopRetrying = startRetryingExtractions(deps);
-      stopSweeping = startFileSweeps(tools, deps, settings);
+      stopRemoving = startRemovingLeftovers(deps);
     },
     dispose: async () => {
-      await Promise.all([stopSweeping?.(), stopRetrying?.()]);
+      await Promise.all([stopRemoving?.(), stopRetrying?.()]);
       await Promise.all([deps.extractor.close(), deps.pages.close()]);
     },
   };
@@ -85,7 +83,7 @@ function createDeps(
     documents: createDocumentModel(database),
     memberships: createMemberships(database),
     extractedTexts: createExtractedTextModel(database),
-    deletedFiles: createDeletedFileModel(database),
+    leftovers: createLeftoverModel(database),
     blobs: instrumentBlobStore(ports.blobs, metrics),
     extractor:
       ports.extractor ??
@@ -122,45 +120,6 @@ const createConsumers = (deps: Deps, deletedUsers: DeletedUsers): Consumer[] => 
   storeMembershipWhenMembershipChanged(deps.memberships),
   unshareDocumentsWhenOrganizationDeleted(deps),
 ];
-
-/** If the lease is not renewed within this time, another replica takes over the file sweep. */
-const sweepLeaseMs = 10 * 60_000;
-
-/** Returns a function that stops the sweeps. */
-function startFileSweeps(
-  { database, log, metrics }: ServiceTools,
-  deps: Deps,
-  settings: DocumentsSettings,
-): () => Promise<void> {
-  const intervalMs = settings.FILE_SWEEP_HOURS * 60 * 60 * 1000;
-  const retentionMs = settings.FILE_TRASH_DAYS * 24 * 60 * 60 * 1000;
-  const ago = (ms: number) => new Date(deps.now().getTime() - ms);
-  return startSweeping({
-    database,
-    log,
-    holder: deps.newId(),
-    now: deps.now,
-    intervalMs,
-    leaseMs: sweepLeaseMs,
-    count: sweepCounter(metrics),
-    sweep: (keepGoing) =>
-      sweepFiles(
-        { ...deps, database },
-        { storedBefore: ago(intervalMs), trashedBefore: ago(retentionMs), keepGoing },
-      ),
-  });
-}
-
-function sweepCounter(metrics: Metrics): (outcome: SweepOutcome) => void {
-  const sweeps = createCounter(metrics, {
-    name: 'file_sweeps_total',
-    help: 'Sweeps for orphaned files, by outcome',
-    labelNames: ['outcome'],
-  });
-  // start each series at zero, because an alert would miss the first increase of a new series
-  for (const outcome of sweepOutcomes) sweeps.inc({ outcome }, 0);
-  return (outcome) => sweeps.inc({ outcome });
-}
 
 /** Memory needed by the service under load for upload chunks, web pages and extracted texts. */
 const reservedMb = 256;

@@ -22,10 +22,6 @@ export const documentsSettingsShape = {
   /** Must be shorter than the idle timeouts of uploads and of the file store. */
   CLAMAV_TIMEOUT_MS: z.coerce.number().int().min(100).max(19_000).default(15_000),
   UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(300),
-  /** Interval between file sweeps, and the age at which a file without a document becomes an orphan. */
-  FILE_SWEEP_HOURS: z.coerce.number().positive().default(24),
-  /** How long files are kept in the trash. */
-  FILE_TRASH_DAYS: z.coerce.number().positive().default(30),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
 };
 export const documentsSettingsSchema = z.object(documentsSettingsShape);

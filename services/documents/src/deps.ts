@@ -2,7 +2,7 @@ import type { Announcer } from '@grantwright/shared/messaging';
 import type { Logger, Memberships, RateLimit } from '@grantwright/shared/service';
 import type { BlobStore } from '@grantwright/shared/storage';
 import type { Documents } from './documents/document-model.ts';
-import type { DeletedFiles } from './documents/deleted-file-model.ts';
+import type { Leftovers } from './documents/leftover-model.ts';
 import type { WebPageFetcher } from './web-pages/fetch-web-page.ts';
 import type { Extractor } from './extraction/processes/extractor.ts';
 import type { ExtractedTexts } from './extracted-texts/extracted-text-model.ts';
@@ -12,7 +12,7 @@ export type Deps = {
   documents: Documents;
   memberships: Memberships;
   extractedTexts: ExtractedTexts;
-  deletedFiles: DeletedFiles;
+  leftovers: Leftovers;
   blobs: BlobStore;
   extractor: Extractor;
   pages: WebPageFetcher;

@@ -2,5 +2,4 @@ export { createApp, createOutboxes, serviceName, type DocumentsPorts } from './a
 export { documentsSettingsSchema as documentsSettings } from './config.ts';
 export { createMigrations } from './migrations.ts';
 export { extractDocument, type ReadableType } from './extraction/index.ts';
-export { rebindFiles } from './sweep/binding.ts';
 export { UnreadableError } from './extraction/unreadable-messages.ts';

@@ -4,12 +4,9 @@ import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import {
   FolderBlobStore,
-  readStoreId,
   S3BlobStore,
   toS3Options,
   StartupError,
-  storeIdKey,
-  writeStoreId,
   type BlobStore,
 } from '@grantwright/shared/storage';
 import { readLocalConfig } from '../config.ts';
@@ -20,8 +17,7 @@ export const moveFilesUsage = `npm run admin -- move-files [FOLDER]          cop
 
 /**
  * Copies every file of a folder to the bucket and compares checksums. Intact files already in the bucket are skipped,
- * so that an interrupted run can be resumed. The folder is not changed. The bucket is then assigned to the same
- * installation; a bucket of another installation is rejected.
+ * so that an interrupted run can be resumed. The folder is not changed.
  *
  * @returns the exit code
  */
@@ -35,15 +31,7 @@ export async function runMoveFiles(args: string[], tools: OperatorTools): Promis
   const to = new S3BlobStore(bucket);
   await to.prepare();
   const from = new FolderBlobStore(folder);
-  const id = await readStoreId(from);
-  const idThere = await readStoreId(to);
-  if (idThere !== undefined && idThere !== id)
-    throw new StartupError(
-      `The bucket ${bucket.bucket} contains files of another installation. Choose another with S3_BUCKET.`,
-    );
   const { copied, skipped } = await copyBlobs(from, to, tools.printError);
-  // last, so that a partly filled bucket does not count as this installation's store
-  if (id !== undefined) await writeStoreId(to, id);
   tools.print(
     `${copied} files copied and compared, ${skipped} already in the bucket. The folder ${folder} is unchanged.`,
   );
@@ -60,7 +48,6 @@ export async function copyBlobs(
   for await (const { key, size } of to.list()) existingSizes.set(key, size);
   const counts = { copied: 0, skipped: 0 };
   for await (const { key, size } of from.list()) {
-    if (key === storeIdKey) continue;
     const original = await computeChecksum(from, key);
     if (existingSizes.get(key) === size && (await computeChecksum(to, key)) === original) {
       counts.skipped += 1;

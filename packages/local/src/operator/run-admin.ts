@@ -2,7 +2,6 @@ import { ConfigError } from '@grantwright/shared/service';
 import { StartupError } from '@grantwright/shared/storage';
 import { aiCheckUsage, runAiCheck } from './ai-check.ts';
 import { aiUsageUsage, runAiUsage } from './ai-usage.ts';
-import { bindFilesUsage, runBindFiles } from './bind-files.ts';
 import { deadLettersUsage, runDeadLetters } from './dead-letters.ts';
 import { brokerDefinitionsUsage, runBrokerDefinitions } from './broker-definitions.ts';
 import { migrationsUsage, runMigrationsList } from './migrations.ts';
@@ -32,7 +31,6 @@ const commands: readonly Command[] = [
   { name: 'sign-out', usage: signOutUsage, run: runSignOut },
   { name: 'dead-letters', usage: deadLettersUsage, run: runDeadLetters },
   { name: 'move-files', usage: moveFilesUsage, run: runMoveFiles },
-  { name: 'bind-files', usage: bindFilesUsage, run: runBindFiles },
   { name: 'migrations', usage: migrationsUsage, run: runMigrationsList },
   { name: 'broker-definitions', usage: brokerDefinitionsUsage, run: runBrokerDefinitions },
   { name: 'ai check', usage: aiCheckUsage, run: runAiCheck },

@@ -6,8 +6,6 @@ export * from './mongo/connect-mongo.ts';
 export * from './blobs/instrumented-blob-store.ts';
 export * from './blobs/s3/s3-blob-store.ts';
 export * from './blobs/s3/s3-settings.ts';
-export * from './blobs/store-id.ts';
-export * from './mongo/lease.ts';
 export * from './records/create-once.ts';
 export * from './records/idempotency.ts';
 export * from './records/list-page-after.ts';

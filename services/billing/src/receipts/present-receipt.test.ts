@@ -13,5 +13,8 @@ it('shows a full refund even before its amount is stored', () => {
 it('returns the payment date both as paidAt and as createdAt', () => {
   const paidAt = new Date('2026-11-20T10:00:00Z');
   const date = '2026-11-20T10:00:00.000Z';
-  expect(presentReceipt({ ...payment, paidAt }, undefined)).toMatchObject({ paidAt: date, createdAt: date });
+  expect(presentReceipt({ ...payment, paidAt }, undefined)).toMatchObject({
+    paidAt: date,
+    createdAt: date,
+  });
 });

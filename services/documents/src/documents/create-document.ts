@@ -10,7 +10,7 @@ import {
 } from '@grantwright/shared/service';
 import { createOnce, createFreshIdentity } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
-import { filePrefix } from '../files/stored-file.ts';
+import { addLeftover } from './add-leftover.ts';
 import { receiveUpload, type ReceivedFile } from '../files/receive-upload.ts';
 import type { DocumentRecord } from './document-model.ts';
 import { presentDocument } from './present-document.ts';
@@ -32,11 +32,12 @@ export async function createDocument(
   access: TeamAccess,
   creation: Creation,
 ): Promise<LibraryDocument> {
-  const { blobs, check, memberships, uploads, uploadIdleMs, newId } = deps;
+  const { blobs, check, leftovers, memberships, uploads, uploadIdleMs, newId } = deps;
   const { userId } = access;
   const ownerId = chooseOwner(access, creation.organizationId);
   await uploads.take(userId);
-  const fileKey = `${filePrefix}${ownerId}/${newId()}`;
+  const fileKey = `documents/${ownerId}/${newId()}`;
+  await addLeftover(deps, { _id: fileKey, ownerId, fileKey });
   const file = await receiveUpload(creation.req, {
     store: (body, signal, size) => blobs.put(fileKey, body, { signal, size }),
     check,
@@ -53,10 +54,12 @@ export async function createDocument(
     if (record.ownerId !== userId && record.organizationId !== creation.organizationId)
       throw createNotFoundError('The document');
     if (record.fileKey !== fileKey) await blobs.remove(fileKey);
+    // if this fails, the periodic removal finds the document and keeps the file
+    await leftovers.deleteOne({ _id: fileKey }).catch(() => undefined);
     return presentDocument(record, access);
   } catch (error) {
-    // keep the file, because the record may exist despite a failed database write; the sweep
-    // removes orphans
+    // keep the file, because the record may exist despite a failed database write; otherwise the periodic removal of
+    // leftovers removes it
     if (error instanceof AppError) await blobs.remove(fileKey);
     throw error;
   }

@@ -52,8 +52,6 @@ const schema = new Schema<DocumentRecord>(
 );
 // the organization comes last, so that lists for members read only the documents of their teams
 schema.index({ ownerId: 1, sortOrder: 1, createdAt: -1, _id: -1, organizationId: 1 });
-// for the file sweep
-schema.index({ fileKey: 1 });
 schema.index({ readAgainAt: 1 }, { sparse: true });
 indexCreationKey(schema);
 indexOutbox(schema);

@@ -4,7 +4,6 @@ import { AppError } from '@grantwright/shared/service';
 import { BlobNotFoundError } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import type { DocumentRecord } from '../documents/document-model.ts';
-import { openStoredFile } from '../files/stored-file.ts';
 import type { RecognizedPages } from '../extraction/ocr/read-scan.ts';
 import { UnreadableError } from '../extraction/unreadable-messages.ts';
 import { ExtractionFault } from '../extraction/processes/extraction-result.ts';
@@ -110,14 +109,17 @@ async function extract(
 ): Promise<Outcome> {
   try {
     return {
-      reading: await extractor.extract(() => openStoredFile(blobs, fileKey), fileType, options),
+      reading: await extractor.extract(() => blobs.get(fileKey), fileType, options),
     };
   } catch (error) {
     if (error instanceof UnreadableError) return { unreadable: error.message };
     if (error instanceof ExtractionFault) return { retryLater: serviceFault };
     // the user's queue is full, so the document was not attempted
     if (error instanceof AppError) throw error;
-    if (error instanceof BlobNotFoundError) return { retryLater: fileMissing };
+    if (error instanceof BlobNotFoundError) {
+      log.error({ documentId: _id }, 'document file missing');
+      return { retryLater: fileMissing };
+    }
     log.warn({ err: error, documentId: _id }, 'document file fetch failed');
     return { retryLater: storeUnavailable };
   }

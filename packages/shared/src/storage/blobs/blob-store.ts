@@ -15,22 +15,9 @@ export interface BlobStore {
   has(key: string): Promise<boolean>;
   /** Removes a blob if it exists. */
   remove(key: string): Promise<void>;
-  /**
-   * Moves a blob, replacing the target; its `storedAt` becomes the time of the move. An interrupted move
-   * leaves the blob under at least one of the keys. Rejects with BlobNotFoundError if there is no blob under
-   * `from`.
-   */
-  move(from: string, to: string): Promise<void>;
   /** All blobs, unordered. */
   list(): AsyncIterable<StoredBlob>;
-  /**
-   * Removes uploads that started before this time and never finished, such as after a crash. `prefix` limits
-   * the keys, since a bucket may be shared.
-   *
-   * @returns the number of removed uploads
-   */
-  removeUnfinished(startedBefore: Date, prefix: string): Promise<number>;
-  /** Creates the bucket or folder if needed; throws when it is not writable. */
+  /** Creates the bucket or folder if needed, and removes partial files of crashed processes; throws when it is not writable. */
   prepare(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { blobStoreContract } from '../../testing/index.ts';
 import { FolderBlobStore } from './folder-blob-store.ts';
 
@@ -14,8 +14,14 @@ blobStoreContract('folder', {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     return entries.filter((entry) => entry.isFile()).length;
   },
-  startPartialUpload: async () => {
-    await mkdir(join(folder, '.incoming'), { recursive: true });
-    await writeFile(join(folder, '.incoming', 'half'), 'half of a f');
-  },
+});
+
+it('removes partial files of crashed processes at startup, once they are a day old', async () => {
+  const incoming = join(folder, '.incoming');
+  await mkdir(incoming, { recursive: true });
+  for (const name of ['old', 'new']) await writeFile(join(incoming, name), 'half of a f');
+  const yesterday = Date.now() / 1000 - 25 * 60 * 60;
+  await utimes(join(incoming, 'old'), yesterday, yesterday);
+  await new FolderBlobStore(folder).prepare();
+  expect(await readdir(incoming)).toEqual(['new']);
 });

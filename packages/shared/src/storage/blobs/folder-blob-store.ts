@@ -1,16 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import {
-  access,
-  constants,
-  mkdir,
-  open,
-  opendir,
-  rename,
-  rm,
-  stat,
-  utimes,
-} from 'node:fs/promises';
+import { access, constants, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -22,6 +12,9 @@ import {
   type PutOptions,
   type StoredBlob,
 } from './blob-store.ts';
+
+/** A partial file older than this belongs to a crashed process. */
+const maxUploadMs = 24 * 60 * 60 * 1000;
 
 /** Blobs as files in a folder. A file appears under its key only once it is complete and synced to disk. */
 export class FolderBlobStore implements BlobStore {
@@ -68,20 +61,6 @@ export class FolderBlobStore implements BlobStore {
     await rm(this.#path(key), { force: true });
   }
 
-  async move(from: string, to: string): Promise<void> {
-    const [source, target] = [this.#path(from), this.#path(to)];
-    await mkdir(dirname(target), { recursive: true });
-    const now = new Date();
-    try {
-      await utimes(source, now, now);
-      await rename(source, target);
-    } catch (error) {
-      throw isMissing(error) ? new BlobNotFoundError(from) : error;
-    }
-    await syncFolder(dirname(target));
-    await syncFolder(dirname(source));
-  }
-
   async *list(): AsyncIterable<StoredBlob> {
     for await (const path of listFilesBelow(this.#folder)) {
       const key = relative(this.#folder, path).replaceAll(sep, '/');
@@ -92,22 +71,13 @@ export class FolderBlobStore implements BlobStore {
     }
   }
 
-  async removeUnfinished(startedBefore: Date): Promise<number> {
-    let removed = 0;
-    const incoming = this.#incoming();
-    await mkdir(incoming, { recursive: true });
-    for await (const path of listFilesBelow(incoming)) {
-      const stats = await stat(path).catch(() => undefined);
-      if (!stats || stats.mtime >= startedBefore) continue;
-      await rm(path, { force: true });
-      removed += 1;
-    }
-    return removed;
-  }
-
   async prepare(): Promise<void> {
-    await mkdir(this.#folder, { recursive: true });
+    await mkdir(this.#incoming(), { recursive: true });
     await access(this.#folder, constants.W_OK);
+    for await (const path of listFilesBelow(this.#incoming())) {
+      const stats = await stat(path).catch(() => undefined);
+      if (stats && Date.now() - stats.mtimeMs > maxUploadMs) await rm(path, { force: true });
+    }
   }
 
   #incoming = () => join(this.#folder, '.incoming');

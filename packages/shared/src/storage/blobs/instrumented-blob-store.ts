@@ -19,9 +19,7 @@ export function instrumentBlobStore(store: BlobStore, metrics: Metrics): BlobSto
     get: (key) => callProvider(metrics, describeCall('get'), () => store.get(key)),
     has: (key) => callProvider(metrics, describeCall('has'), () => store.has(key)),
     remove: (key) => callProvider(metrics, describeCall('remove'), () => store.remove(key)),
-    move: (from, to) => callProvider(metrics, describeCall('move'), () => store.move(from, to)),
     list: () => store.list(),
-    removeUnfinished: (startedBefore, prefix) => store.removeUnfinished(startedBefore, prefix),
     prepare: () => store.prepare(),
   };
 }

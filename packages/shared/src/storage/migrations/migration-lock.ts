@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
-import { scheduleNextLease, acquireLease } from '../mongo/lease.ts';
+import { isDuplicateKey } from '../mongo/connect-mongo.ts';
 
-const job = 'migrations';
+type LockRecord = { _id: 'migrations'; holder: string; expiresAt: Date };
 
 type Lock = {
   /** Aborts when the lock is lost, after which another process may have taken it. */
@@ -21,13 +21,21 @@ export async function acquireMigrationLock(
   database: Connection,
   { holder, within }: { holder: string; within: number },
 ): Promise<Lock | undefined> {
-  const acquire = async () =>
-    acquireLease(database, {
-      job,
-      holder,
-      durationMs: within,
-      now: await readServerTime(database),
-    });
+  const locks = database.collection<LockRecord>('migration_locks');
+  const acquire = async () => {
+    const now = await readServerTime(database);
+    const isFree = { $or: [{ expiresAt: { $lte: now } }, { holder }] };
+    const expiresAt = new Date(now.getTime() + within);
+    const update = { $set: { holder, expiresAt } };
+    return locks.updateOne({ _id: 'migrations', ...isFree }, update, { upsert: true }).then(
+      () => true,
+      (error: unknown) => {
+        // the insert fails because another process holds the lock
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      },
+    );
+  };
   if (!(await acquire())) return undefined;
   const lockLost = new AbortController();
   const lose = () => lockLost.abort(new Error('migration lock lost'));
@@ -56,7 +64,7 @@ export async function acquireMigrationLock(
       clearInterval(renewing);
       await renewal;
       // an unreleased lock expires
-      await scheduleNextLease(database, { job, holder, next: new Date(0) }).catch(() => undefined);
+      await locks.deleteOne({ _id: 'migrations', holder }).catch(() => undefined);
     },
   };
 }

@@ -107,7 +107,7 @@ describe('migrations', () => {
       up: async () => {
         // simulates a process that was frozen while another took over
         await database
-          .collection<{ _id: string }>('turns')
+          .collection<{ _id: string }>('migration_locks')
           .updateOne({ _id: 'migrations' }, { $set: { holder: 'another' } });
       },
     };
@@ -221,9 +221,10 @@ describe('eight processes that start together', () => {
     );
     for (const copy of others) migrate(copy);
     // none of them starts while the killed one still renews its lock
-    const due = async () => Number((await database.collection('turns').findOne())?.['due']);
-    const first = await due();
-    await waitFor(async () => (await due()) > first + 3_000);
+    const expiry = async () =>
+      Number((await database.collection('migration_locks').findOne())?.['expiresAt']);
+    const first = await expiry();
+    await waitFor(async () => (await expiry()) > first + 3_000);
     expect(others.flatMap(({ messages }) => messages)).toEqual([]);
     expect(await recorded()).toEqual(['first']);
     const exited = once(killed.child, 'exit');

@@ -24,9 +24,9 @@ export class Bucket {
     return this.#client;
   }
 
-  async signedUrl(method: 'GET' | 'PUT', key: string, query: Record<string, string> = {}) {
+  async signedUrl(method: 'GET' | 'PUT', key: string) {
     const client = await this.client();
-    return await client.presignedUrl(method, this.name, key, urlLifetimeSeconds, query);
+    return await client.presignedUrl(method, this.name, key, urlLifetimeSeconds);
   }
 
   /** @throws StoreError for errors and timeouts of the store, to distinguish them from the sender's */

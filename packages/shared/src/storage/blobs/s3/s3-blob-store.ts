@@ -1,4 +1,5 @@
-import type { Readable } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { request } from 'undici';
 import {
   assertKey,
@@ -10,12 +11,11 @@ import {
 import { Bucket } from './bucket.ts';
 import { isNotFound, StoreError, toUnavailableError } from './failures.ts';
 import type { S3Options } from './s3-client.ts';
-import { uploadInParts } from './upload-in-parts.ts';
 import { upload } from './upload.ts';
 
 /**
- * Files in an S3-compatible bucket. A body of known size is streamed to a presigned URL; a body of unknown size is
- * uploaded in parts.
+ * Files in an S3-compatible bucket. Each is streamed to a presigned URL. S3 requires the size first, so a body of unknown
+ * size is collected in memory.
  */
 export class S3BlobStore implements BlobStore {
   readonly #options: S3Options;
@@ -31,10 +31,10 @@ export class S3BlobStore implements BlobStore {
     const bucket = this.#bucket;
     try {
       signal?.throwIfAborted();
-      if (size === undefined) return await uploadInParts(bucket, key, body, signal);
+      const { stream, length } = await withLength(body, size, signal);
       const url = await bucket.signedUrl('PUT', key);
-      await upload({ url, body, size, idleMs: bucket.idleMs, signal });
-      return size;
+      await upload({ url, body: stream, size: length, idleMs: bucket.idleMs, signal });
+      return length;
     } catch (error) {
       body.destroy();
       // a lost response may have been a success
@@ -71,37 +71,11 @@ export class S3BlobStore implements BlobStore {
       .catch(throwUnavailable);
   }
 
-  async move(from: string, to: string): Promise<void> {
-    assertKey(from);
-    assertKey(to);
-    const isCopied = await this.#bucket
-      .request((client, bucket) => isFound(client.copyObject(bucket, to, `/${bucket}/${from}`)))
-      .catch(throwUnavailable);
-    if (!isCopied) throw new BlobNotFoundError(from);
-    await this.remove(from);
-  }
-
   async *list(): AsyncIterable<StoredBlob> {
     const client = await this.#bucket.client();
     const items = asAsyncIterable<ListedObject>(client.listObjectsV2(this.#bucket.name, '', true));
     for await (const item of items)
       yield { key: item.name, size: item.size, storedAt: item.lastModified };
-  }
-
-  async removeUnfinished(startedBefore: Date, prefix: string): Promise<number> {
-    const bucket = this.#bucket;
-    const client = await bucket.client();
-    let removed = 0;
-    const uploads = asAsyncIterable<UnfinishedUpload>(
-      client.listIncompleteUploads(bucket.name, '', true),
-    );
-    for await (const { key, uploadId, initiated } of uploads) {
-      // not every store supports filtering by prefix
-      if (!key.startsWith(prefix) || new Date(initiated) >= startedBefore) continue;
-      await bucket.request(() => client.abortMultipartUpload(bucket.name, key, uploadId));
-      removed += 1;
-    }
-    return removed;
   }
 
   async prepare(): Promise<void> {
@@ -115,6 +89,12 @@ export class S3BlobStore implements BlobStore {
       });
     if (encrypt) await client.setBucketEncryption(this.#bucket.name, serverSideEncryption);
   }
+}
+
+async function withLength(body: Readable, size: number | undefined, signal?: AbortSignal) {
+  if (size !== undefined) return { stream: body, length: size };
+  const bytes = await buffer(signal ? addAbortSignal(signal, body) : body);
+  return { stream: Readable.from([bytes], { objectMode: false }), length: bytes.length };
 }
 
 function throwUnavailable(error: unknown): never {
@@ -134,7 +114,6 @@ const isFound = (response: Promise<unknown>): Promise<boolean> =>
 /** The client's types do not declare its streams as async-iterable. */
 const asAsyncIterable = <Item>(stream: object) => stream as AsyncIterable<Item>;
 
-type UnfinishedUpload = { key: string; uploadId: string; initiated: string | Date };
 type ListedObject = { name: string; size: number; lastModified: Date };
 
 const serverSideEncryption = {
