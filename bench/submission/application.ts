@@ -140,7 +140,7 @@ function sectionHtml({ name, prompts, limit }: SectionDetail, applicant: Applica
   return sentences.map((sentence) => `<p>${escape(sentence)}</p>`).join('');
 }
 
-/** The prompt's own words, as a statement. */
+/** Returns the prompt's own words as a statement. */
 export const createAnswer = (prompt: string): string =>
   `Our team has settled this with its partners: ${prompt.replace(/[?:.…_[\]]+/g, '').trim()}.`;
 

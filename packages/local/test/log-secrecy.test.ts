@@ -107,7 +107,7 @@ async function useEveryFeature(): Promise<void> {
   });
 }
 
-/** All endpoints except the one that would end the session. */
+/** Every endpoint except the one that ends the session. */
 const requestedEndpoints = (Object.values(endpoints) as Endpoint[]).filter(
   (endpoint) => endpoint !== endpoints.logout,
 );

@@ -120,7 +120,7 @@ export class TestUser {
 /** The password of every registered user. */
 export const password = 'harbor street';
 
-/** A newly registered user. */
+/** Registers a new user. */
 export async function registerUser(url: string): Promise<TestUser> {
   const user = new TestUser(url);
   const username = `u${randomUUID().slice(0, 13)}`;

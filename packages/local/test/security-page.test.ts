@@ -90,6 +90,6 @@ function wholePath(path: string): string {
   return short && whole ? path.replace(short, whole) : path;
 }
 
-/** Returns the text of a file in the repository; undefined when it does not exist. */
+/** Returns the text of a file in the repository, or undefined if it does not exist. */
 const readText = (path: string): Promise<string | undefined> =>
   readFile(root + path, 'utf8').catch(() => undefined);

@@ -117,7 +117,8 @@ export const indexRoles = (passages: readonly Passage[]): RoleIndex =>
   });
 
 /**
- * Finds the passage that states a person's role, or otherwise a passage that states a different role for that person.
+ * Finds the passage that states a person's role or, failing that, a passage that states a different role for that
+ * person.
  */
 export function traceRole(
   { person, role }: RolePair,

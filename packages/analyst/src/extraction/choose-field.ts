@@ -38,7 +38,10 @@ const isSame: { [F in Field]: IsSame<ValueOf<F>> } = {
   address: isSamePlace,
 };
 
-/** Chooses the value of a field across documents. Passages that differ do not contradict each other. */
+/**
+ * Chooses the value of a field across documents. Different passages do not contradict each other, unlike different
+ * values.
+ */
 export function chooseField<F extends Field>(
   field: F,
   documents: readonly (readonly SourcedCandidate<ValueOf<F>>[])[],

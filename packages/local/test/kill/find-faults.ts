@@ -45,7 +45,10 @@ function compare(kind: string, records: TrackedRecord[], listed: ListedRecord[])
   });
 }
 
-/** The stored text must be the last acknowledged one, or one sent later whose response was lost. */
+/**
+ * Finds applications whose stored text is neither the last acknowledged text nor a text sent later whose response was
+ * lost.
+ */
 async function staleTexts(
   visitor: TestUser,
   applications: WrittenApplication[],

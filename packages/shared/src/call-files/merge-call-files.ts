@@ -2,7 +2,7 @@ import type { Analysis } from '../contract/analysis.ts';
 import type { CallFile } from '../contract/call-facts.ts';
 import { addCallFile } from './add-call-file.ts';
 
-/** Merges the files of a call in their order; undefined if there are none. */
+/** Merges the files of a call in their order. Returns undefined if there are none. */
 export function mergeCallFiles(
   parts: ReadonlyArray<{ file: CallFile; analysis: Analysis }>,
 ): Analysis | undefined {

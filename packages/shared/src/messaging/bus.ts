@@ -32,9 +32,9 @@ export type DeadLetter = {
 /** Dead letter operations for operators. */
 export interface DeadLetterAdmin {
   deadLetters(): Promise<DeadLetter[]>;
-  /** Redelivers a dead letter to its own group; false if the id is unknown. */
+  /** Redelivers a dead letter to its own group. Returns false if the id is unknown. */
   replay(id: string): Promise<boolean>;
-  /** Deletes a dead letter; false if the id is unknown. */
+  /** Deletes a dead letter. Returns false if the id is unknown. */
   drop(id: string): Promise<boolean>;
 }
 

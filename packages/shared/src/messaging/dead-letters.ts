@@ -6,9 +6,9 @@ import type { DeadLetter, DeadLetterAdmin } from './bus.ts';
 export interface DeadLetterStore {
   add(letter: DeadLetter): Promise<void>;
   list(): Promise<DeadLetter[]>;
-  /** Removes and returns a dead letter; undefined if there is none. */
+  /** Removes and returns a dead letter, or returns undefined if there is none. */
   take(id: string): Promise<DeadLetter | undefined>;
-  /** Marks a dead letter for replay by the process that runs the bus; false if there is none. */
+  /** Marks a dead letter for replay by the process that runs the bus. Returns false if there is none. */
   requestReplay(id: string): Promise<boolean>;
   /** The ids marked for replay. */
   requested(): Promise<string[]>;

@@ -43,7 +43,7 @@ const validRequestId = /^[\w-]{1,64}$/;
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Reads the inbound `traceparent` header; undefined unless it is valid (W3C Trace Context). */
+/** Parses the inbound `traceparent` header. Returns undefined unless it is valid (W3C Trace Context). */
 export function parseTraceparent({ traceparent }: Headers): string | undefined {
   const isValid =
     typeof traceparent === 'string' &&

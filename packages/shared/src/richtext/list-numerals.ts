@@ -25,6 +25,6 @@ export function toRomanNumeral(value: number): string {
   return text;
 }
 
-/** Formats a whole number as Word letters list items: a to z, then aa, bb and so on; empty for 0. */
+/** Formats a whole number as Word letters list items: a to z, then aa, bb and so on. Returns an empty string for 0. */
 export const toLetterNumeral = (value: number): string =>
   value === 0 ? '' : String.fromCharCode(97 + ((value - 1) % 26)).repeat(Math.ceil(value / 26));

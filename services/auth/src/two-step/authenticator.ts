@@ -14,7 +14,7 @@ const createTotp = (secret: string, label = '') =>
 export const createAuthenticatorUri = (secret: string, email: string): string =>
   createTotp(secret, email).toString();
 
-/** Finds the time step of a code; undefined if the code is not valid now. */
+/** Finds the time step of a code. Returns undefined if the code is not valid now. */
 export function findTimeStep(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const delta = createTotp(secret).validate({ token: code, timestamp, window: tolerance });

@@ -4,7 +4,9 @@ import type { ProviderPayment } from './payment-provider.ts';
 /** An inquiry by the bank does not move money, and once a dispute is won, the money is returned. */
 const harmlessDispute = /^(warning_.*|won)$/;
 
-/** Maps a Stripe intent with its latest charge and disputes to our port; undefined if it is not ours. */
+/**
+ * Maps a Stripe intent with its latest charge and disputes to our port. Returns undefined if the intent is not ours.
+ */
 export function toProviderPayment(
   intent: Stripe.PaymentIntent,
   charge: Stripe.Charge | undefined,

@@ -50,7 +50,7 @@ const mayDiffer = ({ name, quote = '' }: Attachment, earlier: readonly Attachmen
     (other) => isSameName(other.name, name) && /\bfrom\b/i.test(`${quote} ${other.quote ?? ''}`),
   );
 
-/** The documents that each part of a line asks for: its own text, or the items that it introduces. */
+/** Lists the documents that each part of a line asks for: its own text, or the items that it introduces. */
 function listAsked(
   { unit, below }: Line,
   { page, mandatory }: Pick<Requirement, 'page' | 'mandatory'>,

@@ -58,7 +58,7 @@ const maxMarkLength = 3;
 
 export type Requested = { names: string[]; isForAll: boolean };
 
-/** The documents that a line asks the applicant to attach, under the title or sentence that introduces it. */
+/** Finds the documents that a line asks the applicant to attach, given the title or sentence that introduces it. */
 export function findRequestedDocuments(
   text: string,
   path: readonly string[],

@@ -30,7 +30,7 @@ const weights = {
   ofDeadline: 0.5,
 };
 
-/** The beginning of a label tells what its day is for. */
+/** Maximum length of the beginning of a label, which states what the date is for. */
 const maxLabelChars = 40;
 
 /** The new date of a deadline: "has been extended to". */
@@ -119,7 +119,7 @@ function chooseStrongest(
 const isRound = ({ isListed, title, unit }: FoundStep): boolean =>
   isListed || ofRound.test(`${title} ${unit.text}`);
 
-/** Whether two days of each year have the same label or column: "Deadline: March 1" and "Deadline: June 1". */
+/** Whether two annual dates have the same label or column: "Deadline: March 1" and "Deadline: June 1". */
 const isSameEachYear = (a: FoundStep, b: FoundStep): boolean =>
   a.isYearInferred &&
   b.isYearInferred &&

@@ -155,7 +155,7 @@ function getLastClause(before: string): string {
 
 /** Words that continue with the next date: "March 1, and apply by". */
 const toNextDate = /\b(?:on|by|at|in|before|until|till|from|between|of|the|is|are|than)\s*$/i;
-/** Steps that a date with the words "for a June decision" leads to. */
+/** Steps that follow from a date, such as the decision in "March 1 – for a June decision". */
 const consequences: ReadonlySet<StepKind | undefined> = new Set([
   'decision',
   'start',

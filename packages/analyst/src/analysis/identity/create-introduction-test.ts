@@ -14,8 +14,8 @@ export const genericWordPattern =
   /^(?:grants?|foundation|funds?|award|program|schol\w+|community|university|school)$/;
 
 /**
- * Creates a test for names that a document introduces as the one that gives: in a sentence such as "funded by", or with
- * a web or email address that contains all of their distinctive words.
+ * Creates a test for names that a document introduces as the funder: in a sentence such as "funded by", or with a web
+ * or email address that contains all of their distinctive words.
  */
 export function createIntroductionTest(
   { extractedText }: Doc,

@@ -20,7 +20,7 @@ const minProgram = 0.1;
 const shareOfGeneric = 0.75;
 /** Minimum probability of a funder without a noun for an organization in its name. */
 const minFunder = 0.4;
-/** A document names its funder this often if nothing else shows who gives. */
+/** Minimum number of mentions of a funder if nothing else shows that it is the funder. */
 const minMentions = 3;
 
 /** Finds the names of the program and the funder, if the document states them. */

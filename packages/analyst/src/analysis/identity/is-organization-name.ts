@@ -9,7 +9,7 @@ const organization = anyOf(
   /\b(?:associations?|society|clubs?|lodge|coalition|network|alliance|union|chapter|church|diocese|federation|league|consortium|partnership|collaborative|conservancy|fraternity|sorority)$/i,
   /\b(?:committee|board|office|division|organi[sz]ation|chamber|initiative)$/i,
 );
-/** A place that gives as a government: "City of Heron". */
+/** A place whose government can be the funder: "City of Heron". */
 const governedPlace = /^(?:the )?(?:city|town|village|county|states?|commonwealth|province) of /i;
 /** The end of a name's head: "Department" in "Department of Health". */
 const headEnd = / ?[(,]| (?:of|for|on|in|at|to|with|from)\b/i;
@@ -28,11 +28,10 @@ const generic =
 const joining = /^(?:of|for|and|the|in|at|on|to|de|la|van|der|du|des|y|e|with|&|a)$/;
 
 /**
- * Whether a candidate can be the name of a funder: a name in capitals that a label gives, whose head is a noun for an
- * organization, or that the text introduces as one. Headings, clauses, posts and parts such as "The Selection
- * Committee" are not.
- *
- * @param isIntroduced whether the document or the networks are certain that it gives
+ * Whether a candidate can be the name of a funder. A capitalized name can if it follows a label, if its head is a noun
+ * for an organization, or if the text introduces it as the funder. Headings, clauses, posts and parts such as "The
+ * Selection Committee" are not.
+ * @param isIntroduced whether the document or the networks are certain that it is the funder
  */
 export function isOrganizationName({ text, sources }: Candidate, isIntroduced: boolean): boolean {
   const words = text.split(' ').filter((word) => /[\p{L}\d]/u.test(word));

@@ -62,7 +62,7 @@ export function findRequestedName(line: string): string | undefined {
   return /\p{L}{2}/u.test(name) ? capitalize(name) : undefined;
 }
 
-/** Returns the text before the first of these ends. */
+/** Returns the text up to the first match of any of the patterns in `ends`. */
 function cut(text: string, ends: readonly RegExp[]): string {
   const end = Math.min(...ends.map((mark) => text.search(mark)).filter((index) => index >= 0));
   const phrase = shortenPhrase(text.slice(0, end));

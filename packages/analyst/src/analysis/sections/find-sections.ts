@@ -97,7 +97,10 @@ function findEnd(
   return heading < 0 ? last : heading;
 }
 
-/** The level of a heading; every heading ends a section named by another line. */
+/**
+ * Returns the level of a heading. All other lines rank below headings, so that any heading ends a section that they
+ * name.
+ */
 const getLevel = ({ kind, level }: ClassifiedUnit): number => (kind === 'heading' ? level : 7);
 
 type Content = Pick<SectionDetail, 'prompts' | 'limit'>;
@@ -136,7 +139,7 @@ const wordsForWhole: ReadonlySet<string> = new Set(
     'include included package page attachments documents'
   ).split(' '),
 );
-/** Words of such titles and of others: "Program narrative". */
+/** Words that such titles share with titles of sections: "Program narrative". */
 const otherWords = /^(?:projects?|programs?|grants?|applicants?|full|\d+)$/;
 
 const isForWhole = (name: string): boolean => {

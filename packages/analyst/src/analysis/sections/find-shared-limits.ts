@@ -85,7 +85,7 @@ function findCovered(text: string, sections: readonly SectionDetail[]): readonly
   return listed.length === wanted.length ? listed : [];
 }
 
-/** The sections whose names are in the text; a longer name takes precedence over one within it. */
+/** Finds the sections whose names are in the text. A longer name takes precedence over a name within it. */
 function findNamed(text: string, sections: readonly SectionDetail[]): readonly SectionDetail[] {
   let rest = ` ${toWords(text)} `;
   const named = new Set<SectionDetail>();

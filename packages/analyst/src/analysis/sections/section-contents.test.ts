@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { classifiedUnits, heading, listItem, paragraph } from '../../testing/classified-units.ts';
 import { removeContents } from './section-contents.ts';
 
-/** The probabilities of the units of these blocks, if each of them was 0.8 before. */
+/** Returns the new probabilities of the units of these blocks, each of which was 0.8. */
 const probabilitiesOf = (blocks: Block[], minProbability = 0.5) => {
   const units = classifiedUnits(blocks, () => undefined);
   return removeContents(

@@ -13,7 +13,7 @@ import {
 const stances: readonly AiStance['stance'][] = ['forbids', 'asks-to-disclose', 'allows'];
 
 /**
- * Returns the later rules on AI if they replace the earlier ones; undefined if both apply. A permission for one use,
+ * Returns the later rules on AI if they replace the earlier ones, or undefined if both apply. A permission for one use,
  * such as translation, does not lift a rule on text written by AI.
  */
 export function mergeAiPolicy(

@@ -10,7 +10,7 @@ const innerComma = String.raw`,(?=\d|\s\d{4}\b)`;
 const inSentence = String.raw`(?:[^;.\n]|${innerPeriod})`;
 const inClause = String.raw`(?:[^;,.()\n]|${innerComma}|${innerPeriod})`;
 const endOfClause = String.raw`(?=\s*(?:$|[;()\n]|,(?!\d|\s\d{4}\b)|(?<!${abbreviation})\.(?=\s|$)|\b(?:now|is|are|has|have|shall|will|to|but|and)\b))`;
-/** The number of characters of a clause that are read. */
+/** Maximum number of characters of a clause to search. */
 export const maxClause = 80;
 const oldClause = String.raw`(?<old>${inClause}{1,${maxClause}}?)`;
 

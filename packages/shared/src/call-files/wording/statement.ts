@@ -64,7 +64,7 @@ export function extractTopic(text: string): Set<string> {
   );
 }
 
-/** The number of characters of a sentence that are compared. */
+/** Maximum number of characters of a sentence to compare. */
 export const maxComparedLength = 600;
 
 /** Cached, because facts are compared with many others, in several lists. */

@@ -12,7 +12,7 @@ export type Withdrawal = {
   isOnlyOptional: boolean;
 };
 
-/** Text that limits a withdrawal to some applicants, which "for this call" does not. */
+/** Text that limits a withdrawal to some applicants, unlike "for this call". */
 const restrictionPattern = anyOf(
   /\b(?:if|unless|except|only|until|when|where|provided|some|certain|with|whose|who|located)\b/i,
   /\b(?:below|under|above)\b/i,

@@ -98,7 +98,7 @@ export class OutboxRelay implements Announcer {
       this.#outage.ended();
   }
 
-  /** The time of the oldest unpublished event; undefined when there is none. */
+  /** Returns the time of the oldest unpublished event, or undefined if there is none. */
   oldestPending(): Promise<Date | undefined> {
     return findOldestPending(this.#models);
   }

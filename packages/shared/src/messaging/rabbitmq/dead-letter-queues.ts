@@ -39,9 +39,7 @@ export class DeadLetterQueues {
     });
   }
 
-  /**
-   * Redelivers a dead letter to its own group with a fresh attempt count; false if the id is unknown.
-   */
+  /** Redelivers a dead letter to its own group with a fresh attempt count. Returns false if the id is unknown. */
   replay(id: string): Promise<boolean> {
     const { publisher, topology } = this.#options;
     return this.#remove(id, (message, group) =>

@@ -20,7 +20,7 @@ export const brokerUsers: string[] = [...gatewayServices, 'gateway', operatorUse
 const catalog = Object.values(events);
 const getOwner = (source: string) => source.replace(/^\//, '');
 
-/** Finds the service that publishes an event type; undefined for an unknown type. */
+/** Finds the service that publishes an event type. Returns undefined for an unknown type. */
 export const findPublisher = (type: string): string | undefined => {
   const event = catalog.find((definition) => definition.type === type);
   return event && getOwner(event.source);

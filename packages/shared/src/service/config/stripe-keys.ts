@@ -7,7 +7,7 @@ export type StripeKeys = {
 
 type KeyError = { name: 'STRIPE_SECRET_KEY' | 'STRIPE_PUBLISHABLE_KEY'; message: string };
 
-/** `live` or `test`; undefined for a string that is not a Stripe key. */
+/** Returns `live` or `test`, or undefined for a string that is not a Stripe key. */
 const getKeyMode = (key: string) => /^[a-z]+_(live|test)_/.exec(key)?.[1];
 
 /**

@@ -21,8 +21,8 @@ type QueueState<T extends WaitingTask> = {
 };
 
 /**
- * Chooses the next task to start; undefined if the limits do not allow one. Urgent tasks come first, then those of the
- * user whose last turn was longest ago, then those that arrived first.
+ * Chooses the next task to start. Returns undefined if the limits do not allow one. Urgent tasks come first, then those
+ * of the user whose last turn was longest ago, then those that arrived first.
  */
 export function chooseNext<T extends WaitingTask>(
   { waiting, running, lastTurns }: QueueState<T>,

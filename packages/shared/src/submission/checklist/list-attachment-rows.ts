@@ -54,7 +54,7 @@ function listRowEdits(row: AttachmentRow, stated: AttachmentRow): AttachmentRow[
   return [{ name, required, state, isStated: true, ...Object.fromEntries(edits) }];
 }
 
-/** Finds the analyzed attachment shown in a row; undefined if the applicant added the row. */
+/** Finds the analyzed attachment shown in a row. Returns undefined if the applicant added the row. */
 export function findStatedAttachment(
   details: AnalysisDetails | undefined,
   name: string,

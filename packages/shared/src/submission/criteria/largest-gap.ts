@@ -8,7 +8,7 @@ type WorthMost = {
 
 const maxWords = 3;
 
-/** Finds the criterion with the most points that is not covered by the draft; undefined if all are covered. */
+/** Finds the criterion with the most points that the draft does not cover. Returns undefined if all are covered. */
 export function findLargestGap(coverages: readonly CriterionCoverage[]): WorthMost | undefined {
   const [coverage] = coverages
     .filter(({ verdict }) => verdict === 'not' || verdict === 'partly')

@@ -36,8 +36,8 @@ const sentence = /\b(?:is|are|be|will|on|by|include[sd]?|following)\b/i;
 const maxNameLength = 250;
 
 /**
- * Finds the criterion and its points or percent in "Work plan (20 points)"; undefined for other statements about
- * scores.
+ * Finds a criterion and its points or percentage, as in "Work plan (20 points)". Returns undefined for other statements
+ * about scores.
  */
 export function findStatedWeight(text: string): StatedWeight | undefined {
   const weights = findWeights(text);

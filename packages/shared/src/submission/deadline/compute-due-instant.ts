@@ -5,9 +5,8 @@ import { parseZone } from './parse-zone.ts';
 type StatedDue = Pick<Due, 'date' | 'time' | 'timeZone' | 'doubtfulTime'>;
 
 /**
- * Computes the instant of a deadline; undefined if its time or zone is missing, unclear or cannot be mapped.
+ * Computes the instant of a deadline. Returns undefined if its time or zone is missing, is unclear or cannot be mapped;
  * `computeCountdown` then counts days.
- *
  * @param userZone the IANA zone of the applicant, for "local time of applicant"
  */
 export function computeDueInstant(

@@ -96,7 +96,7 @@ function formatUserTime(due: Due, userZone: string): string | undefined {
   return date === due.date ? clock : `${formatDay(date)}, ${clock}`;
 }
 
-/** Advice on a missing time or zone; empty once the deadline has passed. */
+/** Returns advice on a missing time or zone, or an empty list once the deadline has passed. */
 function listNotes(due: Due, hasPassed: boolean): string[] {
   const yearNotes = due.isYearInferred
     ? ['The guidelines don’t state the year: check with the funder.']

@@ -46,7 +46,7 @@ export function findLetterOfIntent(
   return chosen && { ...chosen, need: classifyNeed(details) };
 }
 
-/** A sentence that makes the letter optional outweighs others. */
+/** Decides whether the letter is required. A sentence that makes it optional outweighs the others. */
 function classifyNeed({
   steps = [],
   requirements,

@@ -7,7 +7,7 @@ type NamedZone = { iana: string; name: string; pattern: RegExp };
 
 /**
  * Finds abbreviations in longer text. They must be in capitals, because "et", "at" and "est" are words, and those that
- * are words in capitals too must be in parentheses. "Hartford, CT" is in Connecticut.
+ * are also words in capitals must be in parentheses. In "Hartford, CT", the abbreviation is a state.
  */
 const abbreviatedZones = zonesOfAbbreviations.map(
   ({ iana, name, abbreviations, isWordLike }): NamedZone => {

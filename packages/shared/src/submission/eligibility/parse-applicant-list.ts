@@ -88,7 +88,7 @@ const isCondition = (item: string): boolean =>
     item,
   );
 
-/** Parses the list in a sentence; undefined if the sentence contains no list of applicants. */
+/** Parses the list in a sentence. Returns undefined if the sentence contains no list of applicants. */
 export function parseApplicantList(text: string): ApplicantList | undefined {
   const end = text.indexOf(': ');
   if (end < 0) return undefined;

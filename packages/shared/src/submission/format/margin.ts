@@ -6,7 +6,10 @@ const length =
 const getInchesPerUnit = (unit: string) =>
   /^(?:cm|centi)/i.test(unit) ? 1 / 2.54 : /^(?:mm|milli)/i.test(unit) ? 1 / 25.4 : 1;
 
-/** Finds the margins in a clause, in inches. A margin without a bound is a minimum: sides may differ. */
+/**
+ * Finds the margins in a clause, in inches. A margin stated without a bound counts as a minimum, because the sides may
+ * differ.
+ */
 export function findMargins(clause: string): StatedValue[] {
   if (!/\bmargins?\b/i.test(clause)) return [];
   const withoutPaper = clause.replace(paperDimensions, ' ');

@@ -4,7 +4,7 @@ import { limits } from '../../contract/constants.ts';
 export const addPosition = (index: number, name: string): string =>
   `${String(index + 1).padStart(2, '0')}_${name}`;
 
-/** Returns the extension of a file name with its dot, in lower case; empty if it has none. */
+/** Returns the extension of a file name with its dot, in lower case, or an empty string if it has none. */
 export const getExtension = (name: string): string =>
   /\.[a-z\d]{1,5}$/.exec(name.toLowerCase())?.[0] ?? '';
 

@@ -10,7 +10,7 @@ const headings = {
 };
 const quoteIndent = 24;
 
-/** Returns the boxes of a block in the Word file. */
+/** Returns the boxes that a block occupies in the Word file. */
 export function layOutBlock(block: RichBlock, layout: TextLayout): Box[] {
   switch (block.type) {
     case 'paragraph':

@@ -142,7 +142,7 @@ const defects: readonly Defect[] = [
   },
 ];
 
-/** Ten defects per package, in varying combinations, never both of the two that exclude each other. */
+/** Ten defects per package, in varying combinations. Two of the defects exclude each other and are never combined. */
 const defectsOf = (index: number): Defect[] =>
   Array.from({ length: 10 }, (_, step) => (index + step * 2 + (step > 4 ? 1 : 0)) % defects.length)
     .map((position) => defects[position])

@@ -60,7 +60,7 @@ export function toDraft(input: ReadinessInput): Draft {
     }));
   const written = details && applyChoicesToDetails(details, submission?.sections);
   const names = new Set(written?.sections.map(({ name }) => name));
-  // As in `findHeading`, with maps for long drafts.
+  // Finds the same headings as `findHeading`, but looks them up in maps, because drafts can be long.
   const firsts = sections.toReversed();
   const byHeading = new Map(firsts.map((section) => [section.heading, section]));
   const byName = new Map(

@@ -72,7 +72,7 @@ export function findSectionToRewrite(
       const changed = [...document.slice(0, start + 1), ...blocks, ...document.slice(end)];
       const usages = usagesIn(measureSections(changed, pagesOf));
       const over = usages.filter(({ usage }) => (usage?.over ?? 0) > 0);
-      // The same limit before and after, unless the new text exceeds another.
+      // Measure the same limit before and after, unless the new text exceeds another one.
       return (findMostUsed(over) ?? usages.find(({ limit }) => limit === main))?.usage;
     },
   };

@@ -62,7 +62,10 @@ export const applyChoicesToDetails = (
   choices: Choices,
 ): AnalysisDetails => (choices ? divideDetails(details, choices).written : details);
 
-/** Returns the written details, followed by the sections left out, whose text remains a source of facts. */
+/**
+ * Returns the details of the sections to write, followed by the sections left out, whose text remains a source of
+ * facts.
+ */
 export function restoreSourceDetails(details: AnalysisDetails, choices: Choices): AnalysisDetails {
   if (!choices) return details;
   const { written, leftOut } = divideDetails(details, choices);

@@ -39,7 +39,8 @@ export function splitIntoSentences(blocks: RichDocument): SectionSentence[] {
     if (block.type === 'heading') isFirst = true;
     return listLines(block, [index], blocks[index + 1]).flatMap((line) => {
       const sentences = listSentences(line, isFirst);
-      // A title works like a heading. A table does not count as the beginning.
+      // The first sentence below a title is fixed, as it is below a heading. A table does not count as the first
+      // sentence.
       const isTitle =
         block.type === 'paragraph' && sentences.length === 1 && !isEnded(sentences[0]?.text);
       if (sentences.length > 0) isFirst = isTitle || (isFirst && block.type === 'table');

@@ -17,7 +17,7 @@ export async function stablePort(): Promise<number> {
   }
 }
 
-/** Claims a port for the rest of the run; false if another test has it. */
+/** Claims a port for the rest of the run. Returns false if another test has it. */
 async function claim(port: number): Promise<boolean> {
   const folder = process.env['GRANTWRIGHT_TEST_RUN'];
   if (!folder) return true;

@@ -16,8 +16,8 @@ export type Statement = Pick<
 };
 
 /**
- * Returns the applicants or track that a statement is limited to; empty if it applies to everyone, undefined if the
- * document does not contain the name.
+ * Returns the applicants or the track that a statement is limited to, an empty string if it applies to everyone, or
+ * undefined if the document does not contain the name.
  */
 export function findStatedCondition(
   evidence: Evidence,

@@ -9,7 +9,9 @@ import { verifyWeight } from './verify-weight.ts';
 
 type ModelSection = ModelAnalysis['sections'][number];
 
-/** Keeps only the details supported by the document; undefined if neither the name nor the quote is found. */
+/**
+ * Keeps only the details that the document supports. Returns undefined if it contains neither the name nor the quote.
+ */
 export function toSection(evidence: Evidence, stated: ModelSection): SectionDetail | undefined {
   const match = stated.quote ? evidence.find(stated.quote) : undefined;
   const name = chooseName(evidence, cleanName(extractVisibleText(stated.name).text), match?.quote);

@@ -22,8 +22,8 @@ export type VerifiedStep = {
 };
 
 /**
- * Verifies a step, taking date, time and time zone from its quote; undefined if its quote or date is not in the
- * document.
+ * Verifies a step, and takes its date, time and time zone from its quote. Returns undefined if its quote or date is not
+ * in the document.
  */
 export function toStep(evidence: Evidence, stated: ModelStep): VerifiedStep | undefined {
   const match = evidence.find(stated.quote);

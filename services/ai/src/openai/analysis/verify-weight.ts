@@ -2,7 +2,7 @@ import type { Evidence } from './evidence.ts';
 
 type StatedWeight = { points: number | null; percent: number | null };
 
-/** Points or a percentage, whichever the document states. */
+/** Returns points or a percentage, depending on what the document states. */
 export function verifyWeight(
   evidence: Evidence,
   { points, percent }: StatedWeight,

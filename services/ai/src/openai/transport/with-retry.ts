@@ -33,7 +33,7 @@ export async function withRetry<T>(
   }
 }
 
-/** Returns the delay before the next attempt; undefined if a retry is pointless. */
+/** Returns the delay before the next attempt, or undefined if a retry is pointless. */
 export function retryDelayMs(
   error: unknown,
   attempt: number,

@@ -3,7 +3,7 @@ import type { Place } from '@grantwright/shared/submission';
 /** The id of a page element and the `data-item` of an item within it. */
 type PlaceOnPage = { id: string; item?: string };
 
-/** Finds a place on "Ready to send?"; undefined if the place is in a step. */
+/** Finds a place on "Ready to send?". Returns undefined if the place is in a step. */
 export function findPlaceOnReadyToSendPage(place: Place): PlaceOnPage | undefined {
   switch (place.type) {
     case 'attachment':

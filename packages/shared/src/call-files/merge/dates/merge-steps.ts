@@ -46,7 +46,7 @@ export function mergeSteps(
   return { value: keepWithin({ earlier: steps, later: further, maxItems: limits.steps }), changes };
 }
 
-/** Whether a step's date still applies, rather than being the one its sentence replaces. */
+/** Whether a step's date still applies, unlike a date that its sentence replaces. */
 const holds = (step: Step): boolean =>
   !statesOnlyReplacedValue(step.quote, 'date', toMonthDay(step) ?? '');
 

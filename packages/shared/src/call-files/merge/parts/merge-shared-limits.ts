@@ -38,8 +38,8 @@ const coversSame = ({ sections: a }: SharedLimit, { sections: b }: SharedLimit):
   a.length === b.length && a.every((name) => b.some((other) => isSameSection(name, other)));
 
 /**
- * Applies changes that a later file makes without naming the sections again: a limit whose sentence it replaces has the
- * new length, or none, and no longer covers sections that it withdraws.
+ * Applies changes that a later file makes without naming the sections again. A limit whose sentence is replaced gets
+ * the new length, or is dropped if there is none. A limit no longer covers sections that the file withdraws.
  */
 export function updateSharedLimits(
   sharedLimits: readonly SharedLimit[],

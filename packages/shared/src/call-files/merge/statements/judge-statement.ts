@@ -26,7 +26,10 @@ const minWords = 2;
 /** "The travel budget of partner schools" may have two words more than "the travel budget". */
 const maxMore = 2;
 
-/** Finds the first later statement that withdraws, replaces or contradicts an earlier one, preferring certain ones. */
+/**
+ * Finds the first later statement that withdraws, replaces or contradicts an earlier one. A certain verdict takes
+ * precedence over a doubtful one.
+ */
 export function judgeStatement(
   earlier: Statement,
   later: readonly LaterStatement[],

@@ -6,8 +6,7 @@ import { mergeFacts } from './merge-facts.ts';
 
 /**
  * Merges the key facts of all files.
- *
- * @param changes to values; a changed deadline or amount takes the later file's statement
+ * @param changes the changes to values; a changed deadline or amount is stated as in the later file
  */
 export function mergeKeyFacts(
   earlier: KeyFacts | undefined,

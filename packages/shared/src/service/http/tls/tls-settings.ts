@@ -40,7 +40,7 @@ export type ListenerTls = {
   files?: { cert: string; key: string };
 };
 
-/** Returns the certificate from the settings; undefined for a plain listener. */
+/** Returns the certificate from the settings, or undefined for a plain listener. */
 export function getListenerTls(settings: TlsSettings): ListenerTls | undefined {
   const { TLS_CERT: cert, TLS_KEY: key } = settings;
   if (cert === undefined || key === undefined) return undefined;

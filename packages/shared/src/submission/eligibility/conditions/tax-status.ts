@@ -13,7 +13,7 @@ const notRequired = anyOf(
 export const waivesTaxStatus = (text: string): boolean =>
   only501c3.test(text) && notRequired.test(text);
 
-/** Whether the applicant has the tax status required by a clause; undefined if the clause does not require one. */
+/** Tests whether the applicant has the tax status that a clause requires. Returns undefined if it requires none. */
 export function testTaxStatus(
   clause: string,
   { taxId = '' }: ApplicantProfile,

@@ -8,7 +8,7 @@ export const verdictLabels: Record<CoverageVerdict, string> = {
   unknown: 'Can’t tell from the wording',
 };
 
-/** Formats a weight, for example " (20 points)"; empty if the guidelines do not state one. */
+/** Formats a weight, for example " (20 points)". Returns an empty string if the guidelines state none. */
 export function formatWeight({ points, percent }: CriterionCoverage['criterion']): string {
   if (points !== undefined) return ` (${pluralize(points, 'point')})`;
   return percent === undefined ? '' : ` (${percent}%)`;

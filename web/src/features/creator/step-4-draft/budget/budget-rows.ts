@@ -88,7 +88,7 @@ export function getPlaceForRow(rows: readonly BudgetRow[], afterKey: number | un
   return { index, emptyRow: neighbor && isEmptyRow(neighbor) ? neighbor : undefined };
 }
 
-/** Converts the rows to a budget; undefined if all rows are empty. */
+/** Converts the rows to a budget. Returns undefined if all rows are empty. */
 export function toBudget(rows: readonly BudgetRow[], currency: string): Budget | undefined {
   const lines = rows.filter((row) => !isEmptyRow(row)).map(({ line }) => line);
   return lines.length > 0 ? { currency, lines } : undefined;

@@ -4,7 +4,10 @@ import { documentToText, type RichDocument, type Table } from '../../../../richt
 export const totalRowPattern =
   /^(?:grand )?totals?(?: (?:project|program|budget|costs?|expenses?|expenditures?|requests?|requested|amount|funding|revenues?|income))*(?: ?\([^)]*\))?:?$/i;
 
-/** Parses the value of a cell that contains only a number, with or without a currency; undefined for a percentage. */
+/**
+ * Parses the value of a cell that contains only a number, with or without a currency. Returns undefined for a
+ * percentage.
+ */
 export function parsePlainNumber(cell: string): number | undefined {
   const match =
     /^(\()?(?:US|CA|A)?[$€£]?\s?(-?\d{1,3}(?:,\d{3})+|-?\d+)(\.\d{1,2})?\)?(?:\s?(?:USD|EUR|GBP))?$/.exec(

@@ -50,7 +50,7 @@ export function undefinedAcronyms(draft: Draft): Finding[] {
 /** "Full Name (ABC)", "ABC (full name)" or "ABC means". */
 const definition = /[(“"]([A-Z]{2,6})s?(?=[)”",;])|\b([A-Z]{2,6})s? (?=\(\p{L}{2}|means|, or )/gu;
 
-/** Replaces headings, which the text below explains, and lines in capitals with spaces. */
+/** Replaces headings and lines in capitals with spaces, because the text below a heading explains its acronyms. */
 function blankOutTitles({ text, sections }: Draft): string {
   const headings = new Set(sections.map(({ heading }) => heading));
   return text
