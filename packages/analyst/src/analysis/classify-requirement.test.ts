@@ -22,3 +22,23 @@ it('lists a prompt as a requirement if it states a condition or a criterion', ()
   );
   expect(kindOf('Show the need.', ['criteria', 0.2], [...roles[0]])).toBe('evaluation');
 });
+
+it('requires nothing of the titles of columns', () => {
+  const rows = [
+    ['Document', 'Required'],
+    ['Audit', 'Yes'],
+  ];
+  const kindsIn = (head: number) =>
+    classifiedUnits([{ type: 'table', rows }], () => undefined).map(
+      (unit) =>
+        classifyRequirement({
+          ...unit,
+          probabilities: new Map([
+            ['attachment', 1 - head],
+            ['head', head],
+          ]),
+        })?.kind,
+    );
+  expect(kindsIn(0.4)).toEqual([undefined, 'attachment']);
+  expect(kindsIn(0.1)).toEqual(['attachment', 'attachment']);
+});

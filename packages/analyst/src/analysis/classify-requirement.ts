@@ -32,6 +32,9 @@ const contentRoles = ['prompt', 'section'] as const;
 /** Kinds that networks see in prompts, which state other kinds of requirements as well: "Budget form (1 page)". */
 const confusedWithContent: ReadonlySet<RequirementKind> = new Set(['eligibility', 'submission']);
 
+/** The first row of a table with this probability only names the columns. */
+const minProbabilityOfHead = 0.3;
+
 export type ClassifiedRequirement = { kind: RequirementKind; probability: number };
 
 type Weights = Pick<typeof thresholds, 'minProbabilityOfKind' | 'weightOfEvidence'>;
@@ -53,6 +56,8 @@ function rankKinds(unit: ClassifiedUnit, { minProbabilityOfKind, weightOfEvidenc
  * enough.
  */
 export function classifyRequirement(unit: ClassifiedUnit): ClassifiedRequirement | undefined {
+  if (unit.row?.isHead && sumProbabilities(unit, ['head']) >= minProbabilityOfHead)
+    return undefined;
   if (isAiPolicy(unit)) return { kind: 'content', probability: 1 };
   if (isMatchRule(unit.text)) return { kind: 'amount', probability: 1 };
   if (isCombinedLimit(unit)) return { kind: 'limit', probability: 1 };

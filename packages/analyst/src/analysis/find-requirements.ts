@@ -156,11 +156,17 @@ function removeDuplicates<T extends Candidate>(
   return { lines: uniqueLines, omitted: omitted.size };
 }
 
+/** Whether a row has "No" in a column such as "Required". */
+const isMarkedOptional = ({ row }: ClassifiedUnit): boolean =>
+  row?.head?.some(
+    (title, column) => binding.test(title) && /^(?:no|n\/?a)\b/i.test(row.cells[column] ?? ''),
+  ) === true;
+
 /** Converts a line to the contract's form. */
 export const toRequirement = ({ unit, kind, below }: Line): Requirement => ({
   text: getWording(unit, below),
   kind,
-  mandatory: isBinding(unit.text) || !optional.test(unit.text),
+  mandatory: isBinding(unit.text) || !(optional.test(unit.text) || isMarkedOptional(unit)),
   quote: quoteWithLines(unit, below),
   ...(unit.page !== undefined && { page: unit.page }),
 });

@@ -17,7 +17,7 @@ export function readRows(rows: readonly (readonly string[])[]): RowUnit[] {
     const cells = raw.map((cell) => cell.replace(/\s+/g, ' ').trim());
     const filled = cells.filter((cell, index) => cell && cell !== cells[index - 1]);
     if (filled.length === 0) return [];
-    const row = { index, cells, ...(head && index > 0 && { head }) };
+    const row = { index, cells, ...(head && (index > 0 ? { head } : { isHead: true as const })) };
     const text = filled.join(' | ');
     const isShort =
       text.length <= maxLineChars && filled.every((cell) => cell.length <= maxCellLength);

@@ -42,4 +42,6 @@ export type Row = {
   cells: readonly string[];
   /** The first row of the table, if it looks like a header. */
   head?: readonly string[];
+  /** Whether it is that row itself. */
+  isHead?: true;
 };

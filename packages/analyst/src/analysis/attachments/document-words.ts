@@ -30,7 +30,8 @@ const qualifiedDocument =
   /^(?:[\w’'-]+ ){0,3}(?:letters?|proof|evidence|documentation|confirmation|verification|lists?|statements?|(?:a )?document) (?:of|from|certifying|confirming) (?!the following|this|each|that\b)\S/i;
 /** Lists and statements that are written as part of the application. */
 const writtenInApplication =
-  /\b(?:cover letters?|applicants?['’]s? [^,]*letter|road ?maps?|lists? of (?:publications|references|activities|goals|deliverables|the (?:community|activit)|all)|statements? of (?:the )?(?:needs?|purpose|work|interest|problem|goals|qualifications)|letters? of (?:intent|inquiry|interest|application|motivation)|(?:evidence|documentation) of (?:the )?(?:need|impact|success|ability|capacity|effectiveness|experience))\b/i;
+  /\b(?:applicants?['’]s? [^,]*letter|road ?maps?|lists? of (?:publications|references|activities|goals|deliverables|the (?:community|activit)|all)|statements? of (?:the )?(?:needs?|purpose|work|interest|problem|goals|qualifications)|letters? of (?:intent|inquiry|interest|application|motivation)|(?:evidence|documentation) of (?:the )?(?:need|impact|success|ability|capacity|effectiveness|experience))\b/i;
+const coverLetter = /\bcover letters?$/i;
 const budget = /\bbudgets?$/i;
 const budgetOfApplicant =
   /\b(?:operating|organi[sz]ation(?:al|[’']s)?|agency|annual|board[- ]approved|company)\b/i;
@@ -48,6 +49,7 @@ const sentenceVerb =
 /** Whether a phrase names a document to attach, not a part of the application. */
 export function namesDocument(phrase: string, request: Request): boolean {
   if (application.test(phrase) || writtenInApplication.test(phrase)) return false;
+  if (coverLetter.test(phrase)) return request !== 'asked';
   if (budget.test(phrase)) return request !== 'asked' || budgetOfApplicant.test(phrase);
   if (ownDocument.test(phrase) || qualifiedDocument.test(phrase)) return true;
   const isShort = phrase.split(' ').length <= maxListedWords;

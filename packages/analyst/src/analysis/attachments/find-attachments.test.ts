@@ -94,3 +94,19 @@ it('leaves out a document that is also a section', () => {
     attached: [false],
   });
 });
+
+it('reads a checklist with columns, of which one says what is required', () => {
+  const rows = [
+    ['Document', 'Required', 'Included'],
+    ['Cover letter', 'Yes', '☐'],
+    ['Letters of support', 'No', '☐'],
+    ['Audit', 'Yes, unless you are new', '☐'],
+  ];
+  expect(found([{ type: 'table', rows }])).toMatchObject({
+    attachments: [
+      { name: 'Cover letter', required: true },
+      { name: 'Letters of support', required: false },
+    ],
+    attached: [false, true, true, false],
+  });
+});

@@ -57,7 +57,7 @@ function listAsked(
 ): Attachment[][] {
   const items = below.map((text) => ({ text, path: [...unit.path, unit.text] }));
   return (items.length > 0 ? items : [unit]).map(({ text, path }) => {
-    const requested = findRequestedDocuments(text, path);
+    const requested = findRequestedDocuments(text, path, unit.row?.head?.[0]);
     return (requested?.names ?? []).map((name) => ({
       name,
       required: mandatory && requested?.isForAll === true,

@@ -54,24 +54,29 @@ const conditional =
 /** A choice, of which no document alone is required. */
 const choice = /\b(?:(?:any |at least )?one of|any of|either|choose|alternatively)\b/i;
 const optionalLead = /\b(?:optional|if applicable|may|encouraged|recommended|if available)\b/i;
-const maxMarkLength = 3;
+/** A cell that marks whether a document is required or included, not one that says more about it. */
+const markCell =
+  /^(?:.{1,3}|required|mandatory|optional|recommended|if (?:available|applicable))$/i;
 
 export type Requested = { names: string[]; isForAll: boolean };
 
-/** Finds the documents that a line asks the applicant to attach, given the title or sentence that introduces it. */
+/**
+ * Finds the documents that a line asks the applicant to attach, given the title or sentence that introduces it or the
+ * title of its column, such as "Document".
+ */
 export function findRequestedDocuments(
   text: string,
   path: readonly string[],
+  column = '',
 ): Requested | undefined {
   const line = squeeze(text);
-  const lead = path.at(-1) ?? '';
+  const lead = announcement.test(column) ? column : (path.at(-1) ?? '');
   const unlimited = [line, ...path].map((one) => one.replace(limitPhrase, ''));
   if (unlimited.some((one) => excluded.test(one) || choice.test(one))) return undefined;
   const item = line.replace(listMark, '');
   if (answer.test(item)) return undefined;
   const [plain = '', ...cells] = item.split(' | ');
-  // a row may mark the documents that are required
-  if (cells.some((cell) => cell.length > maxMarkLength)) return undefined;
+  if (!cells.every((cell) => markCell.test(cell))) return undefined;
   const asked = instruction.exec(plain) ?? duty.exec(plain);
   const object = asked ? plain.slice(asked[0].length) : passive.exec(plain)?.[1];
   const isListed = !asked && announcement.test(lead);

@@ -2,6 +2,7 @@ import { anyOf } from '@grantwright/shared/values';
 import { namesDocument } from '../attachments/document-words.ts';
 import { listsAttachments } from '../attachments/find-requested-documents.ts';
 import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
+import { hasOwnLimit } from './has-own-limit.ts';
 
 /** Texts that the applicant writes even if the funder calls them attachments. */
 const written = anyOf(
@@ -42,7 +43,9 @@ export function asksForText(
   const request = unit.path.some((title) => listsAttachments(title)) ? 'listed' : 'asked';
   if (namesDocument(name, request) && !list.test(name)) return false;
   if (prompt !== undefined && asksApplicant(prompt)) return true;
-  const asking = sumProbabilities(unit, askingRoles);
+  // "Need (2 pages)" asks for text by its limit.
+  const limit = hasOwnLimit(unit) ? sumProbabilities(unit, ['limit']) : 0;
+  const asking = sumProbabilities(unit, askingRoles) + limit;
   const other = 1 - asking - sumProbabilities(unit, ['other']);
   return other <= asking * maxRatioOfOtherRoles;
 }

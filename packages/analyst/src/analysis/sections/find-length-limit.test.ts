@@ -13,3 +13,18 @@ it.each([
   const [unit] = classifiedUnits([paragraph(text)], () => undefined);
   expect(unit && findLengthLimit(unit)).toEqual(limit);
 });
+
+it.each([
+  ['Word limit', '1,500', { words: 1500 }],
+  ['Maximum characters', '900', { characters: 900 }],
+  ['Page limit', '5 (single-spaced)', undefined],
+  ['Page', '5', undefined],
+  ['Points', '5', undefined],
+])('reads the limit in a column “%s” with %s', (title, cell, limit) => {
+  const rows = [
+    ['Section', title],
+    ['Need', cell],
+  ];
+  const [, unit] = classifiedUnits([{ type: 'table', rows }], () => undefined);
+  expect(unit && findLengthLimit(unit)).toEqual(limit);
+});

@@ -1,3 +1,4 @@
+import type { SectionDetail } from '@grantwright/shared/contract';
 import { listContentWords } from '../../text/normalize.ts';
 import type { ClassifiedUnit } from '../classify-units.ts';
 import { asksForText } from './asks-for-text.ts';
@@ -7,6 +8,9 @@ import { isProfileField, joinsFieldLabels } from './profile-fields.ts';
 
 /** A unit that names a section. */
 export type Part = LineName & { unit: ClassifiedUnit; index: number };
+
+export type SectionContent = Pick<SectionDetail, 'prompts' | 'limit'>;
+export type PartWithContent = Part & SectionContent;
 
 /** For a line that states a length limit, the threshold is reduced to this fraction. */
 const shareWithOwnLimit = 0.5;

@@ -126,12 +126,48 @@ it("lists a form's questions and unfinished sentences, but not the line that ann
   ]);
 });
 
-it("keeps a label above the section's question", () => {
+it('names a section after the label above its only question', () => {
   const blocks = [paragraph('Work experience:'), listItem('Where have you worked?')];
-  const names = sectionsOf(blocks, () => ({ role: 'prompt', namesPart: 0.9 })).map(
-    ({ name }) => name,
+  expect(sectionsOf(blocks, () => ({ role: 'prompt', namesPart: 0.9 }))).toEqual([
+    { name: 'Work experience', prompts: ['Where have you worked?'] },
+  ]);
+});
+
+it('finds a section that looks like a limit because its line states one', () => {
+  const blocks = [listItem('Need (2 pages)'), listItem('Use at most 2 pages for the need.')];
+  const sections = sectionsOf(blocks, () => ({ role: 'limit', namesPart: 0.9 }));
+  expect(sections).toEqual([{ name: 'Need', limit: { pages: 2 }, prompts: [] }]);
+});
+
+it('merges numbered fields that ask for the same, but not different essays', () => {
+  const blocks = ['Partner 1', 'Partner 2', 'Essay 1', 'Essay 2'].flatMap((title) => [
+    heading(title),
+    paragraph(title.startsWith('P') ? 'State its role.' : `Answer question ${title}.`),
+  ]);
+  const sections = sectionsOf(blocks, (text) =>
+    text.endsWith('.') ? { role: 'prompt' } : { role: 'section', namesPart: 0.9 },
   );
-  expect(names).toEqual(['Work experience', 'Where have you worked?']);
+  expect(sections.map(({ name }) => name)).toEqual(['Partner', 'Essay 1', 'Essay 2']);
+});
+
+it('shows prompts without the label that each table of a form repeats', () => {
+  const topics = ['Need', 'Plan', 'Costs'];
+  const blocks = topics.flatMap((topic) => [
+    heading(topic),
+    {
+      type: 'table' as const,
+      rows: [
+        ['Text', `What is the ${topic}?`],
+        ['Options', 'Yes, no'],
+      ],
+    },
+  ]);
+  const sections = sectionsOf(blocks, (text) =>
+    topics.includes(text) ? { role: 'section', namesPart: 0.9 } : { role: 'prompt' },
+  );
+  expect(sections.map(({ prompts }) => prompts)).toEqual(
+    topics.map((topic) => [`What is the ${topic}?`, 'Options: Yes, no']),
+  );
 });
 
 it('accepts a less probable heading if other headings at the same level are sections', () => {

@@ -1,16 +1,23 @@
 import { limits, type SectionDetail } from '@grantwright/shared/contract';
 import { toReadableText } from '@grantwright/shared/richtext';
 import { deduplicateBy } from '@grantwright/shared/values';
-import { comparable, listContentWords, squeeze, trimEndCharacters } from '../../text/normalize.ts';
+import { comparable, squeeze } from '../../text/normalize.ts';
 import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
 import { computeProbability, type Network } from '../../model/network.ts';
 import { findLengthLimit } from './find-length-limit.ts';
 import { aboutCallPattern } from './asks-for-text.ts';
-import { introducesList } from './introducing-words.ts';
-import { findNamedParts, type Part } from './find-named-parts.ts';
+import {
+  findNamedParts,
+  type Part,
+  type PartWithContent,
+  type SectionContent,
+} from './find-named-parts.ts';
 import { computePartFeatures } from './compute-part-features.ts';
+import { mergeNumberedFields } from './merge-numbered-fields.ts';
 import { openingRequestPattern } from './name-line.ts';
+import { removeGroupTitles } from './remove-group-titles.ts';
 import { removeContents } from './section-contents.ts';
+import { removeRowLabels } from './remove-row-labels.ts';
 import { raiseSiblingLines } from './sibling-lines.ts';
 
 const minProbabilityOfContent = 0.4;
@@ -34,10 +41,11 @@ export function findSections(units: readonly ClassifiedUnit[], network: Network)
  * limit is more likely a heading about something else.
  */
 export function selectSections(
-  units: readonly ClassifiedUnit[],
+  allUnits: readonly ClassifiedUnit[],
   lineProbabilities: readonly number[],
   minProbability: number,
 ): SectionDetail[] {
+  const units = removeRowLabels(allUnits);
   const probabilities = removeContents(units, lineProbabilities, minProbability);
   const [lowestKept = 0] = probabilities.toSorted((a, b) => b - a).slice(maxLines - 1);
   const threshold = Math.max(minProbability, lowestKept);
@@ -46,24 +54,18 @@ export function selectSections(
   );
   const described = parts.map((part, index) => {
     const end = findEnd(part, parts[index + 1], units);
-    return { ...part, end, ...collectContent(part, units.slice(part.index + 1, end)) };
+    return { ...part, ...collectContent(part, units.slice(part.index + 1, end)) };
   });
   const sections = deduplicateBy(
-    // Backward, because group titles can be nested.
-    described
-      .filter((part) => !isAboutCall(part))
-      .reduceRight<PartWithContent[]>(
-        (after, part) => (groupsSections(part, after[0]) ? after : [part, ...after]),
-        [],
-      ),
+    mergeNumberedFields(removeGroupTitles(described.filter((part) => !isAboutCall(part)))),
     ({ name }) => comparable(name),
   );
   const [only] = sections;
   if (only && sections.length === 1 && only.prompts.length === 0 && !only.limit) return [];
-  return sections.slice(0, limits.sections).map(({ name, unit, prompts, limit }) => ({
+  return sections.slice(0, limits.sections).map(({ name, unit, prompt = '', prompts, limit }) => ({
     name,
     description: prompts[0] ?? '',
-    required: !/\b(?:optional|if applicable)\b/i.test(unit.text),
+    required: !/\b(?:optional|if applicable)\b/i.test(`${unit.text} ${prompt}`),
     prompts,
     quote: unit.text,
     ...(limit && { limit }),
@@ -103,13 +105,10 @@ function findEnd(
  */
 const getLevel = ({ kind, level }: ClassifiedUnit): number => (kind === 'heading' ? level : 7);
 
-type Content = Pick<SectionDetail, 'prompts' | 'limit'>;
-type PartWithContent = Part & Content & { end: number };
-
 /** "Attachment: A 2-page summary must be uploaded" limits the attachment. */
 const isAboutAttachment = /^attachments?:/i;
 
-function collectContent({ unit, prompt }: Part, lines: readonly ClassifiedUnit[]): Content {
+function collectContent({ unit, prompt }: Part, lines: readonly ClassifiedUnit[]): SectionContent {
   const questions = lines
     .filter((line) => sumProbabilities(line, ['prompt']) >= minProbabilityOfContent)
     .map(({ text }) => text);
@@ -130,43 +129,6 @@ function collectContent({ unit, prompt }: Part, lines: readonly ClassifiedUnit[]
   return { prompts, ...(limit && { limit }) };
 }
 
-/** Words of titles for the application as a whole, of which every section is a part: "Application questions". */
-const wordsForWhole: ReadonlySet<string> = new Set(
-  (
-    'application applications proposal proposals narrative form forms question questions section sections part parts ' +
-    'content contents outline template format material materials requirement requirements component components ' +
-    'instruction instructions guideline guidelines process submission letter following checklist required apply write ' +
-    'include included package page attachments documents'
-  ).split(' '),
-);
-/** Words that such titles share with titles of sections: "Program narrative". */
-const otherWords = /^(?:projects?|programs?|grants?|applicants?|full|\d+)$/;
-
-const isForWhole = (name: string): boolean => {
-  const words = listContentWords(name);
-  return (
-    words.some((word) => wordsForWhole.has(word)) &&
-    words.every((word) => wordsForWhole.has(word) || otherWords.test(word))
-  );
-};
-
 /** Whether a part has the title of what the funder tells applicants, and asks for nothing. */
 const isAboutCall = ({ name, prompts }: PartWithContent): boolean =>
   aboutCallPattern.test(name) && !prompts.some((prompt) => openingRequestPattern.test(prompt));
-
-/**
- * Whether a part only groups the sections below it: it is about the application as a whole and has no content of its
- * own, it introduces a list ("Your cover sheet, including:"), or the sections have their own length limits.
- */
-function groupsSections(part: PartWithContent, next: PartWithContent | undefined): boolean {
-  if (part.limit !== undefined) return false;
-  const isEmpty = part.prompts.length === 0;
-  const isAboveNext = next?.unit.path.includes(part.unit.text) === true;
-  if (isForWhole(part.name) && part.prompt !== undefined) {
-    return isAboveNext || part.prompt.endsWith(':');
-  }
-  if (isForWhole(part.name)) return isEmpty;
-  if (part.prompt !== undefined || !isAboveNext) return false;
-  const title = squeeze(trimEndCharacters(part.unit.text, ':'));
-  return next.limit !== undefined || (isEmpty && introducesList(title));
-}

@@ -33,6 +33,12 @@ it.each([
     'Capacity of the whole team to carry out the work',
     'Name the staff.',
   ],
+  [
+    ['Summary', 'Summarize your plans. What is their goal?', '10%'],
+    'Summary',
+    'Summarize your plans. What is their goal?',
+  ],
+  [['1. Whom do you serve?', '1,500'], 'Whom do you serve?', '1. Whom do you serve?'],
   [['3. Harvest', 'How will you share it?', '35'], 'Harvest', 'How will you share it?'],
   [['(a)', 'Mission statement', '250 words'], 'Mission statement', undefined],
 ])('extracts the name and the instructions from the row %j', (cells, name, prompt) => {

@@ -61,6 +61,8 @@ function nameText(text: string, unit: ClassifiedUnit): LineName | undefined {
 const marker =
   /^(?:(?:section|part|question|item|no) )?(?:q?\d{1,3}(?: \d{1,2}){0,3}|[ivx]{1,5}|[a-z])?$/;
 const isMarker = (cell: string): boolean => marker.test(comparable(cell));
+/** One question, unlike instructions that end with one: "Summarize the project. What is its goal?" */
+const onlyQuestion = /^[^.!?]+\?$/;
 /** A cell with fewer content words only states a length, a weight or a choice: "300 words", "Required". */
 const minWords = 2;
 
@@ -72,16 +74,19 @@ function splitRow({ text, row, values }: ClassifiedUnit): { text: string; instru
   const cells = row?.cells.filter((cell) => !isMarker(cell)) ?? [];
   const name =
     cells.find((cell) => parseLineMarker(cell)?.value !== undefined) ??
-    cells.find((cell) => cell.endsWith('?')) ??
+    cells.find((cell) => onlyQuestion.test(cell)) ??
     cells[0];
   if (name === undefined) return { text, instructions: '' };
   const removeValues = (cell: string): string =>
     values.reduce((rest, { start, end }) => rest.replace(text.slice(start, end), ' '), cell);
   const others = cells.filter(
-    (cell) => cell !== name && listContentWords(removeValues(cell)).length >= minWords,
+    (cell) =>
+      cell !== name && listContentWords(removeValues(cell)).filter(hasLetter).length >= minWords,
   );
   return { text: name, instructions: others.join(' ') };
 }
+
+const hasLetter = (word: string): boolean => /\p{L}/u.test(word);
 
 const withPrompt = (name: string | undefined, prompt: string): LineName | undefined =>
   name ? { name, prompt } : undefined;

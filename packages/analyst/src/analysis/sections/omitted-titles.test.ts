@@ -73,6 +73,33 @@ it('omits a title that introduces the sections below it, unless it has content o
   );
 });
 
+const namesOfForm = (blocks: Parameters<typeof listNames>[0]) =>
+  listNames(blocks, (text) =>
+    text.startsWith('-') ? { role: 'prompt' } : { role: 'section', namesPart: 0.9 },
+  );
+const readiness = heading('Project readiness', 1);
+const [tasks, risks] = [listItem('Describe your tasks.'), listItem('Which risks are there?')];
+
+it.each([
+  ['only questions', [readiness, tasks, risks], ['Tasks', 'Which risks are there?']],
+  ['only titles', [readiness, heading('Team'), heading('Timeline')], ['Team', 'Timeline']],
+  [
+    'titles of groups',
+    [readiness, heading('Team'), tasks, risks, heading('Timeline')],
+    ['Tasks', 'Which risks are there?', 'Timeline'],
+  ],
+])('omits the heading of a form with %s below it', (_, blocks, names) =>
+  expect(namesOfForm(blocks)).toEqual(names),
+);
+
+it.each([
+  ['an instruction', [readiness, listItem('- Be brief.'), tasks, risks], 'Project readiness'],
+  ['other text', [readiness, paragraph('- We help.'), heading('Team')], 'Project readiness'],
+  ['short items', [readiness, listItem('Goals'), listItem('Dates')], 'Project readiness'],
+  ['a heading of its level', [readiness, heading('Team', 1)], 'Project readiness'],
+  ['a limit', [heading('Readiness (2 pages)', 1), tasks, risks], 'Readiness'],
+])('keeps a heading with %s', (_, blocks, name) => expect(namesOfForm(blocks)[0]).toBe(name));
+
 it('omits a line that only introduces sections, even if no section follows', () => {
   const judge = (text: string) => ({
     role: 'section' as const,
