@@ -23,7 +23,7 @@ test.describe('application creator, steps 3 and 4', () => {
     await expect.poll(() => listed(page)).toMatchObject([{ status: 'complete' }]);
   });
 
-  test('drafts and checks the sections chosen by the user, even after a reload', async ({
+  test('drafts and checks the sections that the user chose, even after a reload', async ({
     page,
   }) => {
     await openRequirements(page);

@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('a library refresh', () => {
-  test("keeps the focus in a card's menu, on a card and in a name field, as well as typed text", async ({
+  test("keeps typed text, and the focus in a card's menu, on a card and in a name field", async ({
     page,
   }) => {
     const nextRefresh = await mockExtractionProgress(page);

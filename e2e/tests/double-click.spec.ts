@@ -52,7 +52,7 @@ test.describe('a double click in the creator', () => {
     return id;
   }
 
-  test('saves only once with Keep my version, and stays in the creator after Use other version', async ({
+  test('saves only once with Keep my version, and does not leave after Use other version', async ({
     page,
   }) => {
     await page.goto('/dashboard');
@@ -119,7 +119,7 @@ test.describe('a double click in the creator', () => {
 });
 
 test.describe('a double click outside the creator', () => {
-  test('sends only one request for a rename and for a move in the library', async ({ page }) => {
+  test('sends only one request to rename or move a document', async ({ page }) => {
     await signIn(page);
     for (const name of ['third.docx', 'second.docx', 'first.docx'])
       await uploadDocument(page, name);

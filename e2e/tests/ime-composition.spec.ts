@@ -29,7 +29,8 @@ async function openWith(page: Page, content: string) {
   const toggleBold = async () => {
     await page.keyboard.press('ControlOrMeta+b');
     await expect(sheet.locator('[data-slate-mark-placeholder]')).toBeAttached();
-    // slate-react defers a composition with new marks only once a timer has run after that render; no person is faster
+    // slate-react defers a composition with new marks only after a timer that follows the render; no person types
+    // before it runs
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   };
   const saved = async () => {

@@ -66,7 +66,7 @@ test('shows a focus ring on a tab for keyboard users, but not for pointer users'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('keeps the text in place on the first save, and never covers a button with a toast', async ({
+  test('keeps the text in place on the first save, and no toast covers a button', async ({
     page,
   }) => {
     await signInWithOrganization(page);
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     expect(await findElementsUnderToast(page)).toEqual([]);
   });
 
-  test('truncates a long Arabic name on its left, fits three tabs on one line, and shows the label of the Previous button if there is room', async ({
+  test('truncates an Arabic name on its left, fits three tabs on a line, and labels Previous if there is room', async ({
     page,
   }) => {
     await signIn(page);
@@ -152,7 +152,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test("aligns row icons with and without a download, and aligns a note's icon with its text on a phone", async ({
+test("aligns row icons with and without a download, and on a phone a note's icon with its text", async ({
   page,
 }) => {
   await signInWithOrganization(page);

@@ -85,7 +85,7 @@ test.describe('status messages are announced once (4.1.3)', () => {
     reading.release('fail');
   });
 
-  test('announces a failed upload only through its toast, and each quarter of a later one', async ({
+  test('announces a failed upload only through its toast, and each quarter of the next', async ({
     page,
   }) => {
     await signIn(page);

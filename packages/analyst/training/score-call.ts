@@ -146,6 +146,6 @@ const isCorrect = (
   expected: ResolvedCallKey['deadline'],
 ): boolean => isDateRight(predicted, expected) && (predicted?.time ?? null) === getTime(expected);
 
-/** The time in the key as the contract states it: 24:00 is the last minute of the day. */
+/** Returns the time in the key as the contract states it: 24:00 becomes the last minute of the day. */
 const getTime = (expected: ResolvedCallKey['deadline']): string | null =>
   expected?.time === '24:00' ? '23:59' : (expected?.time ?? null);

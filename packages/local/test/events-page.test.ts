@@ -43,7 +43,7 @@ test('EVENTS.md matches the catalog and the consumers', async () => {
 
 type FoundConsumer = { group: string; does: string };
 
-/** Consumers by the catalog key of their event; `does` is derived from the file name. */
+/** Finds the consumers by the catalog key of their event. `does` is derived from the file name. */
 async function readConsumers(): Promise<Map<string, FoundConsumer[]>> {
   const rules = new Map<string, FoundConsumer[]>();
   for (const service of await readdir(`${root}services`)) {

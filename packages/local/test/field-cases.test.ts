@@ -27,7 +27,7 @@ describe('facts extracted from real Word files', () => {
     ]);
   });
 
-  it('include the deadline of the full application with its ambiguities, not that of the previous cycle', async () => {
+  it("include the full application's deadline with its ambiguities, not the previous cycle's", async () => {
     const { details } = await analyze('d02-deadlines');
     expect(details.deadline).toMatchObject({ date: '2027-03-04', timeZone: 'PDT' });
     expect(details.notes.slice(0, 2)).toEqual([
@@ -69,7 +69,7 @@ describe('facts extracted from real Word files', () => {
     expect(details.notes[0]).toContain('without a.m. or p.m.');
   });
 
-  it('include neither a house number as the founding year nor an empty checkbox as the type', async () => {
+  it('include no house number as the founding year and no empty checkbox as the type', async () => {
     expect((await extract('o1-founded')).foundedYear).toBeUndefined();
     expect((await extract('o5-unticked')).organizationType).toBe('nonprofit');
   });

@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 
 describe('the metrics of the whole product', () => {
-  it('include the rate, errors and duration of each route of the gateway and the services', () => {
+  it('include the rate, errors and duration of every route', () => {
     for (const service of ['gateway', 'applications']) {
       const route = { service, method: 'POST', route: '/api/applications', status: '201' };
       expect(findValue(text, 'http_request_duration_seconds_count', route)).toBe(1);
@@ -151,7 +151,7 @@ describe('the dashboard and the alerts', () => {
       ).toBe(true);
   });
 
-  it('explain the impact of each alert and how to respond, in the rules and in the documentation', async () => {
+  it("explain each alert's impact and the response to it, in the rules and in the documentation", async () => {
     const readme = await readFile(new URL('../../../k8s/README.md', import.meta.url), 'utf8');
     for (const { alert, annotations } of await rules()) {
       for (const part of ['summary', 'impact', 'action'])

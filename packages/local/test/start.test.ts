@@ -61,7 +61,7 @@ describe('npm start', () => {
     ]);
   });
 
-  it('keeps its keys and log readable only by this user, and rejects a second start with its data', async () => {
+  it('keeps its keys and log private, and rejects a second start with its data', async () => {
     const first = await running();
     const keys = ['identity.pem', 'authenticator.key'].map((name) => join('keys', name));
     for (const file of [...keys, 'grantwright.log']) {

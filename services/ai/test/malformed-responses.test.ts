@@ -82,7 +82,7 @@ describe('a valid response', () => {
 
 describe.each(cases)('a response that $name ($seed)', ({ seed, reply: faulty }) => {
   it(
-    'leads to a valid result or a clear error in an analysis, an extraction and a draft',
+    'leads to a valid result or a clear error in every kind of job',
     { timeout: timeoutMs },
     async () => {
       reply = faulty;

@@ -62,7 +62,7 @@ describe('a configured model', () => {
     expect((await analyze()).details.isIncomplete).toBeUndefined();
   });
 
-  it('has the usage of its analysis reported only to the request that paid for it', async () => {
+  it('reports the usage of an analysis only to the request that paid for it', async () => {
     const user = person();
     const documentId = fakes.documents.add(user.id, guidelines);
     const usages = [];
@@ -73,7 +73,7 @@ describe('a configured model', () => {
     expect(usages).toEqual([{ inputTokens: 100, outputTokens: 20 }, undefined]);
   });
 
-  it('has the usage of failed attempts reported only once, with the result of the next attempt', async () => {
+  it('reports the usage of failed attempts once, with the result of the next attempt', async () => {
     const { authorization } = person();
     const body = draftBody({ sections: [{ name: 'Need', description: 'Why?' }] });
     const draft = () => send(endpoints.generateApplication, authorization, body);
@@ -90,7 +90,7 @@ describe('a configured model', () => {
     ]);
   });
 
-  it('has the usage of a draft reported, unlike the built-in analyst', async () => {
+  it('reports the usage of a draft, unlike the built-in analyst', async () => {
     const { authorization } = person();
     const draft = async (overrides?: object) =>
       (await send(endpoints.generateApplication, authorization, draftBody(overrides)))

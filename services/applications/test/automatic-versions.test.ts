@@ -59,7 +59,7 @@ describe('text replaced within ten minutes of the newest version', () => {
     expect(await texts()).toEqual([words(600), '<p>Saved.</p>']);
   });
 
-  it('becomes a version if it is a working copy that a save replaces with much less text', async () => {
+  it('becomes a version if a save replaces the working copy with much less text', async () => {
     const { pass, type, save, texts } = await anEditedApplication(direct.deps);
     await type(words(600));
     pass(1);
@@ -67,7 +67,7 @@ describe('text replaced within ten minutes of the newest version', () => {
     expect(await texts()).toEqual([words(600), '<p>Saved.</p>']);
   });
 
-  it('becomes a version if it is the text of a save that another save replaces with much less text', async () => {
+  it('becomes a version if a save replaces the text of the previous save with much less', async () => {
     const { pass, save, texts } = await anEditedApplication(direct.deps);
     await save(words(600));
     pass(1);
@@ -77,7 +77,7 @@ describe('text replaced within ten minutes of the newest version', () => {
 });
 
 describe('a save', () => {
-  it('stores the text of the previous save as a version if the newest version is ten minutes old', async () => {
+  it('stores the previous text as a version if the newest version is ten minutes old', async () => {
     const { pass, save, texts } = await anEditedApplication(direct.deps);
     await save('<p>Second.</p>');
     await save('<p>Third.</p>');

@@ -20,7 +20,7 @@ describe('an answer saved by an editor', () => {
     return { userId, memberships: [{ _id: randomUUID(), ...membership }] };
   };
 
-  it('belongs to the owner, may be edited by the team, and may be deleted only by its creator and the owner', async () => {
+  it('belongs to the owner, is edited by the team, and is deleted only by its creator or the owner', async () => {
     const { deps } = direct;
     const owner = createAccessWithoutTeams(randomUUID());
     const sent = anApplication({ organizationId: randomUUID() });

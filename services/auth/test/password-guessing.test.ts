@@ -25,7 +25,7 @@ const allowNextAttempt = () =>
 /** For 120 attempts an hour: a burst of 20, and one for the first half minute. */
 const burst = 21;
 
-describe('the limit on guessing one password from many addresses', () => {
+describe('the limit on guessing a password from many addresses', () => {
   it('allows a burst, and then one attempt every 30 seconds', async () => {
     const { email } = await registerUser();
     const statuses = await guessFromMany(email, 30);
@@ -37,7 +37,7 @@ describe('the limit on guessing one password from many addresses', () => {
     expect(await guessFromMany(email, 10)).toEqual([401, ...Array.from({ length: 9 }, () => 429)]);
   });
 
-  it('does not affect an owner who has signed in from the same network before', async () => {
+  it('does not affect an owner on a network used for an earlier sign-in', async () => {
     const user = await registerUser();
     const home = '2001:db8:5:6::1';
     await post('/api/login', user, { 'x-client-address': home }).expect(200);
@@ -46,7 +46,7 @@ describe('the limit on guessing one password from many addresses', () => {
     await guess(user.email, home).expect(401);
   });
 
-  it('allows the owner to sign in from a new network at the next permitted attempt', async () => {
+  it('lets the owner sign in from a new network at the next permitted attempt', async () => {
     const user = await registerUser();
     await guessFromMany(user.email, 30);
     const refused = await post('/api/login', user);

@@ -89,7 +89,7 @@ describe('signing in with two-step verification', () => {
     await post('/api/login', { ...user, password, code: generateCode(secret) }).expect(200);
   });
 
-  it('allows ten wrong codes an hour, then sends a notice and rejects codes until the password is reset', async () => {
+  it('allows ten wrong codes an hour, and then none until a password reset, with one notice', async () => {
     const { user, secret } = await withTwoStep();
     const enter = (code: string) => post('/api/login', { ...user, code });
     for (let count = 0; count < 10; count += 1) await enter('nonsense').expect(400);
@@ -189,7 +189,7 @@ describe('two-step verification', () => {
     expect(stored?.twoStepSecret).not.toContain((body as { secret: string }).secret);
   });
 
-  it('can be turned off by the operator for a user who lost the app, and the user is notified', async () => {
+  it('can be turned off by the operator for a user without the app, who is notified', async () => {
     const { user } = await withTwoStep();
     const users = createUserModel(service.database);
     const sendsMail = true;

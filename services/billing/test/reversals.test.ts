@@ -151,7 +151,7 @@ describe('a credit already used for an application', () => {
     await person.reserve(randomUUID()).expect(402);
   });
 
-  it('has its flag removed if the dispute is won, without a second credit', async () => {
+  it('is not flagged any longer, nor granted again, if the dispute is won', async () => {
     const { person, intentId, application } = await withUsedCredit();
     await created(person.id, application);
     provider.dispute(intentId, 'needs_response');
@@ -213,7 +213,7 @@ describe('an intent that does not match its payment', () => {
     },
   );
 
-  it('grants no credit if it is the second intent of the same payment', async () => {
+  it('grants no credit if its payment already has an intent', async () => {
     const person = aUser();
     const { id, intentId } = await person.startPayment();
     const intent = provider.intents.get(intentId);

@@ -109,7 +109,7 @@ describe('deleting an account or an organization', () => {
     await waitFor(() => rolesOf(id, member.id).at(-1) === 'none');
   });
 
-  it("ends the memberships when the owner's account is deleted, and removes a deleted member", async () => {
+  it("ends the memberships in the owner's organizations, or removes the deleted member", async () => {
     const first = await aTeam();
     await service.bus.publish(
       anEvent(events.accountDeleted, first.owner.id, { userId: first.owner.id }),

@@ -40,7 +40,7 @@ describe('a lazily loaded part of a screen', () => {
     await screen.findByText('The editor');
   });
 
-  it('keeps the screen and the typed text if it fails to load, and shows a message', async () => {
+  it('keeps the screen and typed text if it fails to load, and shows a message', async () => {
     const onLoadError = vi.fn();
     await openPart(<Missing />, onLoadError);
     await screen.findByText('Part of this page did not load');

@@ -105,7 +105,7 @@ const answers = {
   ],
 };
 
-describe('a notice merged with an amendment and a list of questions and answers', () => {
+describe('a notice merged with its amendment and FAQ', () => {
   it('attributes every changed fact to its file, and lists the changes', async () => {
     const { analysis, changes, files } = await mergeFiles(notice, amendment, answers);
     const { deadline, award, steps, sections, keyFacts } = analysis.details;

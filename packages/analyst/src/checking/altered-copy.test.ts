@@ -45,7 +45,7 @@ describe('a sentence copied from a source with a different value', () => {
     'Each treasurer stays in the same office for 2 years.',
     'Rehearsals are held for 15 weeks at 12 Quay Street, Alder Bay, CA 94103.',
     'The mooring fee for a rowing boat is USD 240 for the summer season.',
-  ])('is not reported if a value is merely spelled differently: %s', (text) => {
+  ])('is not reported if the value is only spelled differently: %s', (text) => {
     expect(unsupportedIn(text, sources)).toEqual([]);
   });
 });

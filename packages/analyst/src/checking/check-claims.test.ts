@@ -94,7 +94,7 @@ describe('the source of a claim', () => {
   const place = (text: string, sources: ClaimSources) =>
     checkClaims({ content: [paragraph(text)], sources, today: '2026-11-21' }).claims[0]?.source;
 
-  it('is the profile in preference to an answer, and an answer in preference to a document', () => {
+  it('is preferably the profile, then an answer, then a document', () => {
     const answers = [{ question: 'How many meals?', answer: 'We plan 9,000 meals.' }];
     const documents = [
       {

@@ -178,7 +178,7 @@ describe('an organization whose profile is in another script', () => {
     );
   });
 
-  it('does not support a word that mixes that script with Latin letters', () => {
+  it('does not support a word with Latin letters in that script', () => {
     expect(unsupportedIn('Наш партнер zоrba платить.', sources)).toContain('zоrba');
   });
 });

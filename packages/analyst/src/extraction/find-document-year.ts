@@ -29,7 +29,7 @@ export function findDocumentYear({
   return all.length > 0 ? Math.max(...all) : undefined;
 }
 
-/** Dates extracted text, reading no more of it than necessary. */
+/** Finds the year of extracted text, reading no more of it than necessary. */
 export function findTextYear(extractedText: ExtractedText): number | undefined {
   const { publisherDetails = [] } = extractedText;
   const listDatedUnits = (part: ExtractedText): DatedUnit[] =>

@@ -5,7 +5,7 @@ import { htmlToDocument } from './html-to-document.ts';
 import { listSections } from './outline.ts';
 
 describe('the outline of a document', () => {
-  it('assigns to each heading the text up to the next heading of the same or a higher level', () => {
+  it('assigns to each heading the text up to the next heading of its level or a higher one', () => {
     const document = htmlToDocument(
       '<p>Before all</p><h1>Need</h1><p>one two</p><h2>Who</h2><p>three</p><h1>Budget</h1><ul><li>four<ul><li>five six</li></ul></li></ul>',
     );

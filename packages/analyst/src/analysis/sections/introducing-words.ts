@@ -23,7 +23,7 @@ const whole = set(
     'candidates what items information details documents questions prompts below',
 );
 
-/** What follows: "each of the following questions". */
+/** Words for what the list contains: "each of the following questions". */
 const announced =
   /(?<=\b(?:the|these) following)(?: \p{L}+){0,2} (?:information|criteria|\p{L}+s)(?<! (?:years|months|weeks|days))$/iu;
 

@@ -66,7 +66,7 @@ describe('the outbox relay, while an event is in flight,', () => {
     expect(await outbox(row._id)).toEqual([]);
   });
 
-  it('ignores a version of the document older than the one in progress', async () => {
+  it('ignores a document version older than the one in progress', async () => {
     const { rows, relay, add, change, nth, sequences } = await setup();
     const row = await add();
     relay.announce(rows, row);
@@ -95,7 +95,7 @@ describe('the outbox relay, while an event is in flight,', () => {
     expect(await outbox(row._id)).toEqual([2]);
   });
 
-  it('removes confirmed events, and publishes none after a rejected event until it is confirmed', async () => {
+  it('removes confirmed events, and publishes none after a rejected one', async () => {
     const { rows, relay, add, outbox, nth, sequences } = await setup();
     const row = await add(3);
     relay.announce(rows, row);
@@ -146,7 +146,7 @@ describe('the outbox relay, while an event is in flight,', () => {
     expect(await outbox(row._id)).toEqual([]);
   });
 
-  it('removes a document deleted meanwhile, but only after its last event', async () => {
+  it('removes a document deleted meanwhile only after its last event', async () => {
     const { rows, relay, add, change, nth, sequences } = await setup();
     const row = await add();
     relay.announce(rows, row);

@@ -84,7 +84,7 @@ describe.skipIf(!broker)('the RabbitMQ bus, when the broker fails,', () => {
   });
 
   // this kills the broker, so it runs before the others have declared queues that it would have to recover
-  it('loses no confirmed event, pending retry or dead letter if it is killed while publishing and handling', async () => {
+  it('loses no confirmed event, pending retry or dead letter when killed at work', async () => {
     const retryPrefix = `waits-${randomUUID()}`;
     const retrying = newBus(retryPrefix, { retryDelaysMs: [100, 4_000] });
     const handledIds: string[] = [];
@@ -133,7 +133,7 @@ describe.skipIf(!broker)('the RabbitMQ bus, when the broker fails,', () => {
     expect(letters.map(({ event, attempts }) => [event?.id, attempts])).toEqual([[poison.id, 3]]);
   });
 
-  it('waits for a broker that is not up yet, rejects publishing meanwhile, and reports the connection state', async () => {
+  it('waits for a broker that is not up yet, rejects publishing, and reports the connection', async () => {
     await link?.disconnect();
     const bus = newBus(`late-${randomUUID()}`, { brokerUrl: link?.url ?? '' });
     const received: string[] = [];

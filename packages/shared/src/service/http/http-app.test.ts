@@ -10,7 +10,7 @@ describe('a service over HTTP', () => {
     expect((await get('/things/x')).body).toEqual({ name: `x of ${userId}` });
   });
 
-  it('counts a request before reading its body, and rejects it above the limit regardless of the body', async () => {
+  it('counts a request before reading its body, and rejects it above the limit', async () => {
     const post = (body: string) =>
       client()
         .post('/limited')
@@ -107,7 +107,7 @@ describe('a service over HTTP', () => {
     expect(line).toBeDefined();
   });
 
-  it('returns a 500 for a response that does not match the contract, and logs the missing field', async () => {
+  it('returns a 500 for a response that violates the contract, and logs the missing field', async () => {
     const response = await get('/incomplete');
     expect(response.body).toMatchObject({ status: 500, code: 'internal' });
     expect(response.text).not.toContain('name');
@@ -154,7 +154,7 @@ describe('a service over HTTP', () => {
     await client().get('/things').set({ authorization: gateway }).expect(403);
   });
 
-  it('returns a 503 for an unknown path, and a 404 for an ID that it cannot have issued', async () => {
+  it('returns a 503 for an unknown path, and a 404 for an impossible ID', async () => {
     expect((await get('/else')).body).toMatchObject({ status: 503, code: 'unavailable' });
     await get(`/things/${'x'.repeat(65)}`).expect(404);
     await get('/things/%E0%A4%A').expect(400);

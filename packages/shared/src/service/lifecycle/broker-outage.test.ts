@@ -93,7 +93,7 @@ describe.skipIf(!link)('a long broker outage', () => {
     await waitFor(async () => (await isShownConnected()) === 1);
   });
 
-  it('delays the readiness of a replica that starts during it only for a limited time', async () => {
+  it('delays the readiness of a starting replica only for a limited time', async () => {
     await link?.disconnect();
     const { readiness } = await setup(60_000);
     expect(await readiness()).toBe(503);

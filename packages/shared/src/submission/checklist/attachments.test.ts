@@ -108,7 +108,7 @@ describe('editAttachments', () => {
   });
 });
 
-describe('the state that the applicant recorded for a document', () => {
+describe('the state recorded for a document', () => {
   const requirement = (text: string, isAttached?: boolean): Requirement => ({
     ...{ text, kind: 'attachment', mandatory: true },
     ...(isAttached && { isAttached }),
@@ -123,7 +123,7 @@ describe('the state that the applicant recorded for a document', () => {
     { requirement: letters.quote, state: 'not-applicable' as const, reason },
   ];
 
-  it('is kept when a requirement becomes an attachment, until the applicant changes it', () => {
+  it('is kept when its requirement becomes an attachment, until the applicant changes it', () => {
     const rows = listAttachmentRows(listing, { checklist });
     expect(rows).toMatchObject([{ state: 'ready' }, { state: 'not-applicable', reason }]);
     expect(editAttachments(listing, rows, { checklist })).toEqual([]);

@@ -37,7 +37,7 @@ describe('a call for people', () => {
   });
 });
 
-describe('the judgment of a sentence about people', () => {
+describe('a sentence about people', () => {
   it.each([
     'Applicants should be graduate students.',
     'Applicants must be aged 18 or older.',
@@ -62,18 +62,21 @@ describe('the judgment of a sentence about people', () => {
     ['The nominee must be a current member.', 'you'],
     ['Any member of the society may apply.', 'you'],
     ['Applicants must be members of the Open Maps community.', 'you'],
-  ])('asks the applicant about its people if it may have such people: %s', (text, subject) => {
-    const judgment = judge('eligible', text);
-    expect(judgment?.verdict).toBe('only-you');
-    expect(judgment?.question).toContain(`${subject} `);
-  });
+  ])(
+    "becomes a question about the applicant's people if it may have such people: %s",
+    (text, subject) => {
+      const judgment = judge('eligible', text);
+      expect(judgment?.verdict).toBe('only-you');
+      expect(judgment?.question).toContain(`${subject} `);
+    },
+  );
 
-  it('leaves open whether an organization can apply if two sentences are about different people', () => {
+  it('leaves the verdict open if another sentence is about other people', () => {
     const texts = ['The nominee must be a current member.', 'Applicants must be aged 18 or older.'];
     expect(judgeAll(texts).map(({ verdict }) => verdict)).toEqual(['unsure']);
   });
 
-  it('does not admit schools because a sentence names their graduates', () => {
+  it('does not admit schools by naming their graduates', () => {
     const school = { type: 'educational' as const };
     for (const text of ['Applicants must be a high school graduate.', 'Be a college senior.'])
       expect(judge('eligible', text, school)?.verdict).toBe('not-eligible');
@@ -81,7 +84,7 @@ describe('the judgment of a sentence about people', () => {
       expect(judge('eligible', text, school)?.verdict).toBe('eligible');
   });
 
-  it('leaves open whether an organization can apply if the call has conditions for organizations', () => {
+  it('leaves the verdict open in a call with conditions for organizations', () => {
     const texts = ['Applicants must be citizens of Canada.'];
     const asks = ['Attach the budget of your organization.', 'Send proof of 501(c)(3) status.'];
     for (const text of asks)
@@ -93,7 +96,7 @@ describe('the judgment of a sentence about people', () => {
     expect(judgeAll(texts).every(({ verdict }) => verdict !== 'not-eligible')).toBe(true);
   });
 
-  it('is omitted if organizations are admitted', () => {
+  it('is not judged if organizations are admitted', () => {
     const judgments = judgeAll([
       'Nonprofit organizations may apply.',
       'Applicants must be full-time graduate students.',

@@ -89,7 +89,7 @@ describe('the rule on the year of the program', () => {
     ]);
   });
 
-  it("finds an earlier year in the header, even if the program's name has a year", () => {
+  it("finds an earlier year in the header even if the program's name has a year", () => {
     const submission = { format: { header: 'Harbor House – Shelter Fund 2025' } };
     expect(years('We begin.', { submission, grantProgram: '2026 Shelter Fund' })).toHaveLength(1);
   });

@@ -71,7 +71,7 @@ describe('the limit rule', () => {
     [1_800, ['warning: “Need” may be longer than 2 pages']],
     [3_000, ['blocker: “Need” is longer than 2 pages']],
   ])(
-    'warns if the estimated pages exceed the limit, and blocks at 1.25 times the limit (%i words)',
+    'warns if the estimated pages exceed the limit, and blocks at 1.25 times (%i words)',
     (count, texts) => {
       const input = { html: `<h2>Need</h2>${words(count)}`, sections: limited({ pages: 2 }) };
       expect(findingTexts('limit', input)).toEqual(texts);

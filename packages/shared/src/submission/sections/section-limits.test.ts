@@ -24,7 +24,7 @@ describe('the limits of a section', () => {
     expect(getDraftingLimit('D. Budget', details)).toBeUndefined();
   });
 
-  it('include shared limits that older analyses store in one or all of the sections', () => {
+  it('include shared limits that older analyses store in sections', () => {
     const shared = (...sharedWith: string[]) => ({ words: 9, sharedWith });
     const atOne = [aSection('Need', { limit: shared('Team') }), aSection('Team')];
     const atAll = [

@@ -6,7 +6,7 @@ import { skipTimeZone } from './time-zones.ts';
 /** An hour of the day; `plain` is a number without minutes, which is a time only with "p.m.". */
 export type Clock = { hour: number; minute: number; half?: 'a' | 'p'; to: number; plain?: true };
 
-/** Reads "5", "5:00", "17:00:00", "17h00", "1700 hours", each with "p.m." where it follows. */
+/** Reads "5", "5:00", "17:00:00", "17h00" or "1700 hours", including a "p.m." that follows. */
 export function readHour(tokens: Tokens, index: number): Clock | undefined {
   const digits = tokens.lower(index);
   if (!tokens.isNumber(index) || isPartOfNumber(tokens, index)) return undefined;

@@ -31,7 +31,7 @@ const input = draftInput({
 });
 
 describe('the answers for a section', () => {
-  it('include answers to its own and to general questions, and amounts if it asks for money', () => {
+  it('include answers to its own and general questions, and amounts if it asks for money', () => {
     const answers = listSectionWork(input).map((section) =>
       listSectionAnswers(input, section, 1_000),
     );

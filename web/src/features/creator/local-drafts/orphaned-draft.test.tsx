@@ -58,7 +58,7 @@ describe('the text of a user who loses access while typing', () => {
     await waitFor(() => expect(section.isConnected).toBe(false));
   });
 
-  it('is offered below the application to a user who has become a viewer', async () => {
+  it('is offered below the application to a user who is now a viewer', async () => {
     await typeWithout('not-allowed', 'you can now only view this application');
     const current = { ...shared, access: 'viewer', content: '<p>Newer words.</p>' } as const;
     mockEndpoint(endpoints.getApplication, () => ok(current));

@@ -5,7 +5,7 @@ import { mockEndpoint, ok, problemResponse } from '../../../testing/server.ts';
 import { anAnalysis, anApplication } from '../testing/builders.ts';
 import { button, openSavedApplication, renameTo } from '../testing/creator-actions.tsx';
 
-describe('a save that conflicts with a change elsewhere', () => {
+describe('a save after a change elsewhere', () => {
   it('offers both versions, and keeps the version that was not chosen', async () => {
     const matches: (string | null)[] = [];
     mockEndpoint(endpoints.updateApplication, ({ request }) => {
@@ -108,13 +108,13 @@ describe('a save that conflicts with a change elsewhere', () => {
     return dialog;
   };
 
-  it('updates the other version in its dialog when the window regains focus', async () => {
+  it('updates the other version in the conflict dialog when the window regains focus', async () => {
     const dialog = await openOutdatedDialog();
     act(() => void window.dispatchEvent(new Event('focus')));
     expect(await within(dialog).findByText('Their newer words.')).toBeTruthy();
   });
 
-  it('updates the other version in its dialog while a colleague types', async () => {
+  it('updates the other version in the conflict dialog while a colleague types', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     const dialog = await openOutdatedDialog();

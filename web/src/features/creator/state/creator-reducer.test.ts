@@ -18,7 +18,7 @@ describe('the order of the steps', () => {
     expect(creatorReducer(newApplication, { type: 'step-changed', step: 2 })).toBe(newApplication);
   });
 
-  it('opens step 3 once the guidelines are analyzed and step 4 once there is a draft', () => {
+  it('opens step 3 after the analysis, and step 4 once there is a draft', () => {
     const analyzed = creatorReducer(aState({ step: 2 }), {
       type: 'analyzed',
       analysis: anAnalysis(),

@@ -88,7 +88,7 @@ describe('step 2', () => {
     expect(await screen.findByText(/no text leaves the server/)).toBeTruthy();
   });
 
-  describe('step 2 with a failing model', () => {
+  describe('with a failing model', () => {
     const analyzeWith = async (code: ProblemCode, reads = { status: withModel } as object) => {
       const bodies: unknown[] = [];
       mockEndpoint(endpoints.analyzeUrl, async ({ request }) => {

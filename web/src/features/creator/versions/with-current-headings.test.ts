@@ -41,7 +41,7 @@ it('does not change other headings and sections', () => {
   expect(restore(html, undefined)).toBe(html);
 });
 
-describe('a former name of one section that is now the name of another', () => {
+describe('a former name now used by another section', () => {
   const plan = ['Plan', 'Need'].map((name) => ({ name, description: '' }));
   const renamed = [
     { from: 'Need', to: 'Case' },
@@ -59,19 +59,19 @@ describe('a former name of one section that is now the name of another', () => {
     expect(restoreText(swapped)).toBe(swapped);
   });
 
-  it("is replaced if the text also has the other section's former name", () => {
+  it("is replaced if the text also has that section's former name", () => {
     expect(restoreText('<h2>Plan</h2><p>The plan.</p><h2>Case</h2><p>The need.</p>')).toBe(
       '<h2>Case</h2><p>The plan.</p><h2>Story</h2><p>The need.</p>',
     );
   });
 
-  it("is replaced if it was the first section's name when the text was stored", () => {
+  it("is replaced if it was the section's name when the text was stored", () => {
     expect(restoreText('<h2>Case</h2><p>The need.</p>', renamed.slice(0, 1))).toBe(
       '<h2>Story</h2><p>The need.</p>',
     );
   });
 
-  it('is replaced even if other headings of the text became names later', () => {
+  it('is replaced even if other headings became names later', () => {
     const html = '<h2>Case</h2><p>The need.</p><h2>Story</h2><p>Of one family.</p>';
     expect(restoreText(html, renamed.slice(0, 1))).toBe(html.replace('Case', 'Story'));
   });

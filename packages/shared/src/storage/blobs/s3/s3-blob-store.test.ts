@@ -59,7 +59,7 @@ describe('a failing store', () => {
     await expect(store.remove('a')).rejects.toMatchObject(refusal);
   });
 
-  it('causes a timeout when the store or the sender stalls', async () => {
+  it('causes a timeout if it or the sender stalls', async () => {
     const silent = createServer((socket) => void socket.on('error', () => undefined).resume());
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const address = silent.address();

@@ -144,7 +144,7 @@ describe('an age or a budget with an exception or an unclear profile', () => {
   ])('is judged unsure, in the list of %s applicants: %s', expectVerdict('unsure'));
 });
 
-describe('an age or a budget that only defines who has a duty', () => {
+describe('an age or a budget that only defines a duty', () => {
   const audit = 'Organizations with annual budgets over $1 million must submit an audit.';
   const contact =
     'Organizations in existence for less than three years must contact the Foundation before applying.';

@@ -143,7 +143,7 @@ describe('a kind with an additional condition', () => {
     'Nonprofits or groups with a fiscal sponsor may apply.',
     'Applicants must be nonprofits and have an annual budget under $3 million.',
   ])(
-    'is accepted if the profile meets the condition, or if the condition is no restriction: %s',
+    'is accepted if the profile meets the condition or the condition does not restrict it: %s',
     (text) => expect(judge('eligible', text)?.verdict).toBe('eligible'),
   );
 

@@ -37,6 +37,6 @@ it('ignores a declaration of UTF-16 if the declaration itself is readable as ASC
   expect(decodePage(Buffer.from(page))).toBe(page);
 });
 
-it('leaves binary data unreadable', () => {
+it('decodes binary data to replacement characters', () => {
   expect(decodePage(latin(`<p>\x01\x82\x1b\xf3\x9e\x02\xe1`))).toContain('\uFFFD');
 });

@@ -79,7 +79,7 @@ describe('the "From your files" panel', () => {
     ]);
   });
 
-  it('inserts a passage with its source at the end of the section as a single undo step', async () => {
+  it('inserts a passage with its source at the end of the section, as one undo step', async () => {
     const { user } = await openPanel();
     await user.click(await screen.findByRole('button', { name: /^Use/ }));
     await waitFor(async () =>
