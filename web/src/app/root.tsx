@@ -5,7 +5,7 @@ import { SkipLink } from '../layout/skip-link.tsx';
 import { SpinnerPage } from '../ui/spinner.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 
-/** Every page load starts with the key "default", so the address distinguishes their scroll positions. */
+/** All page loads start with the key "default", so the address tells their scroll positions apart. */
 const getScrollKey = ({ key, pathname, search }: Location) =>
   key === 'default' ? pathname + search : key;
 

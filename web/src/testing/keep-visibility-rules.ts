@@ -20,7 +20,10 @@ export function keepVisibilityRules(): () => void {
   };
 }
 
-/** Replaces a rule without such a declaration with one that never applies, because rules are counted. */
+/**
+ * Keeps only the declarations that can hide an element. A rule without any is replaced with one that never applies,
+ * because styled-components counts the rules.
+ */
 function getVisibilityRules(rule: string): string {
   const short = rule.replace(declarations, (text, property: string) =>
     visibilityProperties.includes(property) ? text : '',

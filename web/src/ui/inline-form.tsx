@@ -16,7 +16,7 @@ type InlineFormProps = {
   children: ReactNode;
 };
 
-/** A form with two fields and its button on one line, below each other on a phone. */
+/** A form with two fields and its button on one line, or one below the other on phones. */
 export function InlineForm({ button, submission, fallback, onSubmit, children }: InlineFormProps) {
   return (
     <Stack

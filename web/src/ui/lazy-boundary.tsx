@@ -6,7 +6,10 @@ import { notify } from './notify.ts';
 
 type LazyBoundaryProps = {
   onLoadError?: () => void;
-  /** Called if the user presses a key or clicks during the load. A popover must not take the keys of a user who types on. */
+  /**
+   * Called if the user presses a key or clicks during the load. A popover must not receive the keys of a user who keeps
+   * typing.
+   */
   onInput?: () => void;
   children: ReactNode;
 };

@@ -5,8 +5,8 @@ type Control = HTMLButtonElement | HTMLInputElement;
 
 /**
  * Keeps focus for a control that is disabled while its action is pending, because browsers remove focus from disabled
- * elements. When the action ends, the control gains focus back unless the user has moved it; if the control has
- * unmounted, the button after it gains focus. Returns the `onClick` handler to use instead of the given one.
+ * elements. When the action ends, the control regains focus unless the user has moved it; if the control has unmounted,
+ * the button after it receives focus. Returns the `onClick` handler to use instead of the given one.
  */
 export function useFocusAfterPending<Element extends Control>(
   pending: boolean,

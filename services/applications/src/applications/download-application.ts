@@ -33,7 +33,7 @@ export async function downloadApplication(
   return new FileResponse(createSavedFileName(record._id), file);
 }
 
-/** Returns the name given in the application, or else in the organization's profile; empty if neither is available. */
+/** Returns the organization's name from the application, or else from its profile, or else an empty string. */
 async function getOrganizationName(
   { services }: Deps,
   { organizationInfo, organizationId }: ApplicationRecord,

@@ -12,7 +12,9 @@ import { useReloadAnswers } from './use-reload-answers.ts';
 /** A saved application. If it was moved, the answers saved before stay with the earlier organization. */
 export type AnswerSource = { applicationId: string; organizationId: string };
 
-/** Returns the query for the answers saved from an application for its organization, always loaded again. */
+/**
+ * Returns the query for the answers saved from an application for its organization. It is never served from the cache.
+ */
 export const applicationAnswersQuery = (source: AnswerSource) =>
   queryOptions({
     queryKey: [...createQueryKey(answerEndpoints.listAnswers), source],

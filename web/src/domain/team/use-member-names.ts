@@ -18,7 +18,7 @@ export function useMemberNames(
   return (userId) => team && userId && getMemberName(userId, team, ownId);
 }
 
-/** Someone else may have left the team, or be in the team of an application's earlier organization. */
+/** A user who is not in the team may have left it, or may be in the team of an application's earlier organization. */
 function getMemberName(
   userId: string,
   { ownerId, ownerName, members }: Team,

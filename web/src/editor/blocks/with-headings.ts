@@ -3,7 +3,7 @@ import type { RichEditor } from '../slate-types.ts';
 import { setBlock } from './set-block.ts';
 import { turnIntoParagraph } from './turn-into-paragraph.ts';
 
-/** Makes Enter after a heading start a paragraph, and Backspace at its start turn it into one. */
+/** Makes Enter at the end of a heading start a paragraph, and Backspace at the start turn the heading into one. */
 export function withHeadings(editor: RichEditor): RichEditor {
   const { insertBreak, deleteBackward } = editor;
 

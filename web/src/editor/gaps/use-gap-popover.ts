@@ -42,8 +42,8 @@ export function useGapPopover(editor: RichEditor) {
 }
 
 /**
- * Whether the user has just selected words of a gap. The whole gap is selected after an undo has restored it, until
- * after the click.
+ * Whether the user has just selected words of a gap. If an undo has restored the gap, the whole gap is still selected
+ * during the click.
  */
 function isPartlySelected({ selection }: RichEditor, gap: Range): boolean {
   return (

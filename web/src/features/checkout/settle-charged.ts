@@ -4,9 +4,8 @@ import { endpoints } from '../../lib/endpoints.ts';
 import { isSignedOut } from '../../lib/errors.ts';
 
 /**
- * Settles a payment that the provider has confirmed. If that fails, the payment is being processed: the card may be
- * charged, so the user must not be asked to pay again, and the provider's webhook settles it.
- *
+ * Settles a payment that the provider has confirmed. If that fails, the status is `open`: the card may have been
+ * charged, so the user must not be asked to pay again, and the provider's webhook settles the payment.
  * @throws ApiError if the session has ended
  */
 export async function settleChargedPayment(

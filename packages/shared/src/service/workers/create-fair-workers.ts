@@ -88,7 +88,7 @@ export function createFairWorkers(module: URL, options: FairWorkersOptions): Fai
 type Lane = Required<Pick<WorkerPoolOptions, 'threads' | 'keep'>> & { heapMb?: number };
 
 /**
- * Divides the threads: half of them for large jobs; the other half's memory makes twice as many threads for
+ * Divides the threads. Half of them run large jobs; the memory of the other half is used for twice as many threads for
  * small jobs. A single thread runs every job.
  */
 export function divideThreads({ threads, heapMb, keep = 0 }: FairWorkersOptions): {

@@ -58,7 +58,7 @@ export const renameSection = (
   return { ...choices, renamed: dropFormerName([...others, { from, to }], keyOf) };
 };
 
-/** Drops the oldest former name of a list that is too long; a current name only if there is no former one. */
+/** If the list is too long, drops the oldest former name, or the oldest current name if there are no former names. */
 function dropFormerName(renamed: Renamed, keyOf: SectionKey): Renamed {
   if (renamed.length <= limits.sectionChoices) return renamed;
   const keys = renamed.map(({ from }) => keyOf(from));
@@ -82,7 +82,7 @@ export const renameAddedSection = (
   };
 };
 
-/** Its sections have their names in the analysis. */
+/** Adds a limit, which refers to sections by their names in the analysis. */
 export const addLimit = ({ choices }: CurrentChoices, limit: EnteredLimit): SectionChoices => ({
   ...choices,
   limits: [...(choices?.limits ?? []), limit],

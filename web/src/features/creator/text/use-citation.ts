@@ -15,7 +15,7 @@ export function useCitation(): (place: Place) => string {
   };
 }
 
-/** Returns a function that gets the file name for a fact, which is undefined if the call has only one file. */
+/** Returns a function that looks up the name of a fact's file, or undefined if the call has only one file. */
 export function useFileName(): (file: number | undefined) => string | undefined {
   const files = useContext(CallFilesContext) ?? [];
   return (file) => (files.length > 1 && file !== undefined ? files[file]?.name : undefined);

@@ -43,8 +43,9 @@ export function withEarlierText(
 }
 
 /**
- * A text without a record of its writers may have been drafted, even if the current one was not. The suggested statement
- * on AI use then names an analyst: users can correct that, whereas a false denial may reach the funder.
+ * A text without a record of its writers may have been drafted by an analyst, even if the current text was not. The
+ * suggested statement on AI use then names an analyst: users can correct that, whereas a false denial may reach the
+ * funder.
  */
 function findWriters(
   { submission, modelUsage }: CreatorState,

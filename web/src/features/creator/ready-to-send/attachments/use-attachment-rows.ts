@@ -5,7 +5,7 @@ import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import type { AttachmentChange } from './attachment-fields.tsx';
 
-/** Edits the attachments of the application. The last one removed can be added again. */
+/** Edits the attachments of the application. The attachment removed last can be added again. */
 export function useAttachmentRows(state: CreatorState, dispatch: Dispatch<CreatorAction>) {
   const { analysis, submission } = state;
   const rows = listAttachmentRows(analysis?.details, submission);
