@@ -8,13 +8,15 @@ const yearsAround = { before: 6, after: 6 };
 const minProbability = 0.35;
 
 /**
- * Returns a function that lists the years that a date under the given titles may be in, most probable first: those of
- * deadlines, of schedules above it, of other dates, and of other titles. Years in prose, as in "Founded in 2015", do
- * not date the document.
+ * Returns a function that completes the dates of a unit. It tries, in this order, the years of deadlines, of schedules
+ * above the date, of the next date under the same title, of other dates, and of other titles. Years in prose, as in
+ * "Founded in 2015", do not date the document. Other dates, such as those of the projects, do not put a day more than a
+ * year ahead.
  */
-export function createYearLookup(
+export function createYearCompletion(
   units: readonly ClassifiedUnit[],
-): (path: readonly string[]) => number[] {
+  today: string,
+): (unitIndex: number, date: DateValue) => string | undefined {
   const days = new Map<number, number>();
   const deadlines = new Map<number, number>();
   const titles: number[] = [];
@@ -27,7 +29,32 @@ export function createYearLookup(
       } else if (unit.kind === 'heading') titles.push(value.year);
     }
   const [ofDeadlines, ofDates] = [sortByCount(deadlines), sortByCount(days)];
-  return (path) => [...ofDeadlines, ...listScheduleYears(path), ...ofDates, ...titles];
+  const nextYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+  return (unitIndex, date) => {
+    const others = [...ofDates, ...titles].filter(
+      (year) => date.weekday !== undefined || (formatIso({ ...date, year }) ?? '') < nextYear,
+    );
+    const ofSchedule = listScheduleYears(units[unitIndex]?.path ?? []);
+    const next = listYearsBeforeNext(units, unitIndex, date);
+    return completeYear(date, [...ofDeadlines, ...ofSchedule, ...next, ...others], today);
+  };
+}
+
+/** Returns the year of a date that precedes the next full date under the same title. */
+function listYearsBeforeNext(
+  units: readonly ClassifiedUnit[],
+  unitIndex: number,
+  date: DateValue,
+): number[] {
+  const title = units[unitIndex]?.path.at(-1);
+  for (const { path, values } of units.slice(unitIndex + 1)) {
+    if (path.at(-1) !== title) return [];
+    const iso = values.map((value) => value.type === 'date' && formatIso(value)).find(Boolean);
+    if (!iso) continue;
+    const year = Number(iso.slice(0, 4));
+    return [(formatIso({ ...date, year }) ?? '') <= iso ? year : year - 1];
+  }
+  return [];
 }
 
 const count = (counts: Map<number, number>, year: number): void => {

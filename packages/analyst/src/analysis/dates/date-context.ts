@@ -1,6 +1,7 @@
 import type { DateValue } from '@grantwright/shared/values';
 import type { ClassifiedUnit } from '../classify-units.ts';
-import { findLabelOfDate } from './find-label-of-date.ts';
+import { findValues } from '../../text/values.ts';
+import { findLabelOfDate, isBare } from './find-label-of-date.ts';
 
 /** The words around a date. */
 export type DateContext = {
@@ -33,9 +34,9 @@ export function findDateContexts(
   dates: readonly DateValue[],
 ): DateContext[] {
   const unit = units[unitIndex];
-  if (!unit) return [];
+  if (!unit || dates.length === 0) return [];
   const { text } = unit;
-  const title = findLabelOfDate(units, unitIndex)?.text ?? unit.path.at(-1) ?? '';
+  const title = findLabelOfDate(units, unitIndex)?.text ?? findTitle(unit.path) ?? '';
   const isListed = (index: number): boolean => {
     const [previous, date] = [dates[index - 1], dates[index]];
     if (previous?.day === undefined || date?.day === undefined || date.range) return false;
@@ -64,6 +65,13 @@ export function findDateContexts(
     };
   });
 }
+
+/** Returns the innermost title that is not only a time of day: "Deadlines" above "By noon on:". */
+const findTitle = (path: readonly string[]): string | undefined =>
+  path.findLast((title) => {
+    const times = findValues(title).filter(({ type }) => type === 'time');
+    return times.length === 0 || !isBare(title.replace(/:$/, ''), times);
+  });
 
 /** Returns part of a unit's text without the times of day in it. */
 const removeTimes = ({ text, values }: ClassifiedUnit, from: number, to: number): string =>

@@ -214,3 +214,86 @@ it('does not mistake a deadline for accounts or amendments for the application d
   ].flat();
   expect(deadlineOf(lines.map(paragraph), 'date')?.date).toBe('2027-03-01');
 });
+
+it.each([
+  [
+    'the days of the projects',
+    [
+      'Applications for projects to be delivered between April 1, 2027 and March 31, 2028 are open and close on February 1, 2027.',
+    ],
+    '2027-02-01',
+  ],
+  [
+    'a label of one word',
+    [
+      'Letter of intent: January 25, 2027',
+      'Full: February 1, 2027',
+      'Requests for extensions must be submitted by May 1, 2028.',
+    ],
+    '2027-02-01',
+  ],
+  [
+    'a line of several sentences',
+    [
+      'Submit a participation agreement • Completed proposals must be returned no later than 3:00 P.M. on February 1, 2027. Decisions: May 3, 2027.',
+    ],
+    '2027-02-01',
+  ],
+  [
+    'a recurring rate',
+    [
+      'Grant deadlines occur twice each year, six months apart – February 1 and August 1 for projects beginning in fall.',
+    ],
+    '2027-02-01',
+  ],
+  ['a mailed application', ['Applications can be mailed until February 1, 2027.'], '2027-02-01'],
+])('finds the deadline next to %s', (_, texts, date) =>
+  expect(deadlineIn(...texts)?.date).toBe(date),
+);
+
+it('finds the rows of a calendar that the classifier misses', () => {
+  const calendar = table(
+    ['Activity', 'Date'],
+    ['Call for Proposals issued', 'May 26, 2027'],
+    ['Binding letters of intent', 'June 23, 2027'],
+    ['Selected full proposals due', 'August 11, 2027'],
+    ['Award announcement', 'December 1, 2027'],
+  );
+  const units = classifiedUnits([paragraph('May 26, 2027'), calendar], (text) => ({
+    role: 'date',
+    probability: text.startsWith('Selected') ? 0.1 : 0.9,
+  }));
+  expect(findDeadline(findSteps(units, today), today)?.date).toBe('2027-08-11');
+});
+
+it('does not take the day of another column for the deadline', () => {
+  const meetings = table(
+    ['Month', 'Meeting date', 'Applications close'],
+    ['December', '21 December 2026', '25 November 2026'],
+    ['January', '29 January 2027', 'CLOSED'],
+  );
+  expect(deadlineOf([heading('Application closing dates'), meetings], 'date')?.date).toBe(
+    '2026-11-25',
+  );
+});
+
+it('dates a timeline by its next full date, not by a longer project', () => {
+  const lines = [
+    'Applications accepted: February 1 – April 30',
+    'Grant period: August 1, 2027 – July 31, 2028',
+    'Report due: August 15, 2028',
+  ];
+  expect(deadlineOf(lines.map(paragraph), 'date')?.date).toBe('2027-04-30');
+});
+
+it('does not infer a year that is more than a year ahead from the dates of projects', () => {
+  const units = classifiedUnits(
+    [
+      paragraph('Applications close on December 31.'),
+      heading('Projects'),
+      paragraph('Funds must be spent by June 30, 2027.'),
+    ],
+    (text) => ({ role: text.startsWith('Applications') ? 'deadline' : 'date' }),
+  );
+  expect(findDeadline(findSteps(units, today), today)?.date).toBe('2026-12-31');
+});

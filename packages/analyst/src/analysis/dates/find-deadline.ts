@@ -61,7 +61,9 @@ export function findDeadline(steps: readonly FoundStep[], today: string): Deadli
   // A rolling call can name a day of each year, for example of a review, without a deadline.
   const isRolling = due.some(({ iso, words }) => iso === undefined && rollingPattern.test(words));
   const applications = due.filter(
-    (step) => !isRolling || (!step.isYearInferred && (step.isDue || saysDue(step))),
+    (step) =>
+      !isNamedElsewhere(step, steps) &&
+      (!isRolling || (!step.isYearInferred && (step.isDue || saysDue(step)))),
   );
   const best =
     chooseStrongest(applications, steps, today) ??
@@ -80,6 +82,11 @@ export function findDeadline(steps: readonly FoundStep[], today: string): Deadli
     ...(unit.page !== undefined && { page: unit.page }),
   };
 }
+
+/** Whether a date without words of its own, such as the date of the document, is named as another step elsewhere. */
+const isNamedElsewhere = (step: FoundStep, steps: readonly FoundStep[]): boolean =>
+  `${step.before}${step.columnHead}`.trim() === '' &&
+  steps.some(({ kind, isNamed, iso }) => isNamed && iso === step.iso && kind !== 'application');
 
 const saysDue = ({ unit, title }: FoundStep): boolean =>
   dueAnywherePattern.test(unit.text) || dueAnywherePattern.test(title);

@@ -1,3 +1,4 @@
+import type { Value } from '../../text/values.ts';
 import type { ClassifiedUnit } from '../classify-units.ts';
 import { findKindByWords } from './step-words.ts';
 
@@ -42,10 +43,11 @@ const isLabel = (unit: ClassifiedUnit): boolean =>
   unit.text.split(' ').length <= maxLabelWords &&
   !/[.!?;]$/.test(unit.text);
 
-/** Whether a unit contains hardly any words besides dates and times. */
 const isBareDate = ({ text, values, row }: ClassifiedUnit): boolean =>
-  row === undefined &&
-  values.some(({ type }) => type === 'date') &&
+  row === undefined && values.some(({ type }) => type === 'date') && isBare(text, values);
+
+/** Whether a text contains hardly any words besides dates and times: "By noon on". */
+export const isBare = (text: string, values: readonly Value[]): boolean =>
   values
     .filter(({ type }) => type === 'date' || type === 'time')
     .toReversed()

@@ -2,7 +2,7 @@ import { limits, type Step, type StepKind } from '@grantwright/shared/contract';
 import { toClock, type DateValue, formatIso } from '@grantwright/shared/values';
 import type { Role } from '../../model/roles.ts';
 import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
-import { completeYear, createYearLookup } from './complete-year.ts';
+import { createYearCompletion } from './complete-year.ts';
 import { type DateContext, findDateContexts } from './date-context.ts';
 import { classifyDates } from './kind-of-step.ts';
 import { findStepStage } from './find-step-stage.ts';
@@ -22,11 +22,15 @@ const thresholds = { step: 0.35, statedDeadline: 0.2 };
 const statedDeadline =
   /\b(?:applications?|proposals?|nominations?|submissions?)\b[^.;]{0,30}\b(?:due|deadline|(?:received|submitted|postmarked)(?: \w+){0,3} (?:by|before|than))\b[^.;]{0,20}$/i;
 
+/** "Receipt deadline:" */
+const deadlineLabel = /\b(?:deadlines?|due(?: dates?)?|closing dates?)\s*:\s*$/i;
+
 /** Minimum probability that the unit of a step is about a step. */
-export const getMinProbability = ({ kind, before }: Pick<FoundStep, 'kind' | 'before'>): number =>
-  kind === 'application' && statedDeadline.test(before)
-    ? thresholds.statedDeadline
-    : thresholds.step;
+export function getMinProbability({ kind, before }: Pick<FoundStep, 'kind' | 'before'>): number {
+  if (kind !== 'application') return thresholds.step;
+  if (deadlineLabel.test(before)) return 0;
+  return statedDeadline.test(before) ? thresholds.statedDeadline : thresholds.step;
+}
 
 /** Roles of units that may mention a deadline in passing, such as where to submit or what to report. */
 const otherRoles: Partial<Record<StepKind, readonly Role[]>> = {
@@ -61,9 +65,10 @@ export type FoundStep = Pick<DateContext, 'title' | 'before' | 'isListed'> & {
 
 /** Finds every dated step and every rolling or recurring deadline, in document order. */
 export function findSteps(units: readonly ClassifiedUnit[], today: string): FoundStep[] {
-  const yearsUnder = createYearLookup(units);
+  const completeDate = createYearCompletion(units, today);
   const commonTime = findTimeOfDeadlines(units);
   const commonZone = findZoneOfTimes(units);
+  const isInCalendar = createCalendarTest(units);
   return units.flatMap((unit, unitIndex): FoundStep[] => {
     const dates = unit.values
       .filter((value) => value.type === 'date')
@@ -81,7 +86,7 @@ export function findSteps(units: readonly ClassifiedUnit[], today: string): Foun
       const { date, kind, isNamed, title, before, isListed, range, columnHead, isPeriodStart } =
         classified;
       const writtenDate = date.recurring ? undefined : formatIso(date);
-      const iso = writtenDate ?? completeYear(date, yearsUnder(unit.path), today);
+      const iso = writtenDate ?? completeDate(unitIndex, date);
       const stage = findStepStage(units, unitIndex, date.start);
       const isDue =
         dueBeforePattern.test(before.slice(-60)) ||
@@ -105,7 +110,10 @@ export function findSteps(units: readonly ClassifiedUnit[], today: string): Foun
         ...(stage !== undefined && { stage }),
         ...(time && commonZone && { timeZone: commonZone }),
         ...toClock(time),
-        probability: getStepProbability(unit, kind, isDue),
+        probability: Math.max(
+          getStepProbability(unit, kind, isDue),
+          isInCalendar(unit) ? thresholds.step : 0,
+        ),
       };
     });
     const probability = getStepProbability(unit, 'application', true);
@@ -134,6 +142,17 @@ export function findSteps(units: readonly ClassifiedUnit[], today: string): Foun
 
 const getStepProbability = (unit: ClassifiedUnit, kind: StepKind, isDue: boolean): number =>
   sumProbabilities(unit, ['deadline', 'date', ...(isDue ? (otherRoles[kind] ?? []) : [])]);
+
+/** Creates a test for the rows of tables in which most rows with a date are about a step. */
+function createCalendarTest(units: readonly ClassifiedUnit[]): (unit: ClassifiedUnit) => boolean {
+  const balance = new Map<number, number>();
+  for (const unit of units) {
+    if (!unit.row || !unit.values.some(({ type }) => type === 'date')) continue;
+    const isStep = getStepProbability(unit, 'application', false) >= thresholds.step;
+    balance.set(unit.block, (balance.get(unit.block) ?? 0) + (isStep ? 1 : -1));
+  }
+  return ({ row, block }) => row !== undefined && (balance.get(block) ?? 0) > 0;
+}
 
 /** Whether a date is followed by words for a deadline that are not about the next date. */
 const isDueAfter = ({ after, isFollowed }: DateContext): boolean =>

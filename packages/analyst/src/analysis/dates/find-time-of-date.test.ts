@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heading, classifiedUnits, paragraph } from '../../testing/classified-units.ts';
+import { heading, classifiedUnits, listItem, paragraph } from '../../testing/classified-units.ts';
 import { findDeadline } from './find-deadline.ts';
 import { findSteps } from './find-steps.ts';
 
@@ -46,4 +46,30 @@ it('ignores the time of another day', () => {
       paragraph('The webinar is on January 5, 2027 at 2 p.m.'),
     ),
   ).toBeUndefined();
+});
+
+it.each([
+  [[paragraph('Submissions close at 5:00 PM 15 March 2027 (NZDT).')], '17:00', 'NZDT'],
+  [[paragraph('Application deadline: March 15, 2027 (AoE), 11:59 pm')], '23:59', 'AoE'],
+  [
+    [
+      heading('Application deadlines'),
+      paragraph('Midday (12 noon UK time) on:'),
+      listItem('15 March 2027'),
+      listItem('17 May 2027'),
+    ],
+    '12:00',
+    'UK time',
+  ],
+  [
+    [
+      paragraph('Proposals are due on March 20, 2027.'),
+      paragraph('Our portal closes at 5:00 p.m. Pacific Time on the due date.'),
+    ],
+    '17:00',
+    'Pacific Time',
+  ],
+])('finds the time and the time zone of %j', (blocks, time, timeZone) => {
+  const units = classifiedUnits(blocks, () => ({ role: 'deadline' }));
+  expect(findDeadline(findSteps(units, today), today)).toMatchObject({ time, timeZone });
 });

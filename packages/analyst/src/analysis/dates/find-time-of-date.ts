@@ -1,5 +1,10 @@
-import { type DateValue, formatIso, type TimeValue } from '@grantwright/shared/values';
-import type { Value } from '../../text/values.ts';
+import {
+  type DateValue,
+  findTimeZone,
+  formatIso,
+  type TimeValue,
+} from '@grantwright/shared/values';
+import { findValues, type Value } from '../../text/values.ts';
 import { findLabelOfDate } from './find-label-of-date.ts';
 import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
 
@@ -27,9 +32,29 @@ export function findTimeOfDate(
   const unit = units[index];
   if (!unit) return undefined;
   const nearest = findTimeInUnit(unit, date);
-  if (nearest || unit.values.some(isTime)) return nearest;
+  if (nearest) return addZoneAfter(unit, date, nearest);
+  if (unit.values.some(isTime)) return undefined;
   const ofLabel = findLabelOfDate(units, index)?.values.find(isTime);
-  return ofLabel ?? findTimeOfSameDay(units, unit, date) ?? findTimeNextTo(units, index);
+  return (
+    ofLabel ??
+    findTimeInTitle(unit) ??
+    findTimeOfSameDay(units, unit, date) ??
+    findTimeNextTo(units, index)
+  );
+}
+
+/** Adds the time zone that follows the date instead of its time: "5 p.m. March 1 (ET)". */
+function addZoneAfter({ text }: ClassifiedUnit, { end }: DateValue, time: TimeValue): TimeValue {
+  const zone = time.zone ?? findTimeZone(text.slice(end));
+  return zone === undefined ? time : { ...time, zone };
+}
+
+/** Finds the time in the title of a list of days: "By 5 p.m. ET on:". */
+function findTimeInTitle({ path }: ClassifiedUnit): TimeValue | undefined {
+  const values = findValues(path.at(-1) ?? '');
+  if (values.some(isDay)) return undefined;
+  const times = values.filter(isTime);
+  return times.find(({ zone }) => zone) ?? times[0];
 }
 
 function findTimeInUnit({ values }: ClassifiedUnit, date: DateValue): TimeValue | undefined {

@@ -9,6 +9,7 @@ const applicationDue = anyOf(
   /\b(?:applications?|proposals?|submissions?|nominations?|materials)\b[^.;:]{0,60}\b(?:due|received|submitted|sent|delivered|uploaded|filed|completed|clos(?:es?|ing))\b/i,
   /\b(?:submit|send|deliver|upload|file)\b[^.;:]{0,30}\b(?:applications?|proposals?|nominations?|materials)\b[^.;:]{0,30}\b(?:by|before|until|no later)\b/i,
   /\bdeadlines? (?:is|are|at)\b/i,
+  /\b(?:portal|round|call|competition) (?:will )?close/i,
 );
 /** "Requests for help with an application must be received" */
 const aboutOthers =

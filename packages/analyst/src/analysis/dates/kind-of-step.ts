@@ -52,11 +52,15 @@ export function classifyDates(dates: readonly DateInUnit[]): ClassifiedDate[] {
     const ofUnit =
       hasOwnDeadline && !dueBeforePattern.test(date.before) ? undefined : findUnitKind(date);
     const ofTitle = findTitleKind(date);
-    const kind = correctKind(date, near[index] ?? ofUnit ?? ofTitle ?? 'other');
+    const kind = isInOtherColumn(date)
+      ? 'other'
+      : correctKind(date, near[index] ?? ofUnit ?? ofTitle ?? 'other');
     return {
       ...date,
       kind,
-      isNamed: isFragment(date) && kind === (near[index] ?? ofTitle),
+      isNamed:
+        (isFragment(date) && kind === (near[index] ?? ofTitle)) ||
+        (hasLabel(date) && kind === near[index]),
       columnHead: findColumnHead(date.unit, date.date),
       isPeriodStart: isPeriodStart(date),
     };
@@ -76,6 +80,7 @@ function findKindNear({
     range === 'end' && isOpening(clause) ? 'application' : findKindBefore(clause),
     findKindByWords(findColumnHead(unit, date)),
     findKindAfter(after, isFollowed),
+    findKindBefore(before),
   ].find((kind) => kind !== undefined);
 }
 
@@ -91,6 +96,10 @@ const isFragment = ({ unit, before }: DateInUnit): boolean =>
   isNewLine(unit) ||
   unit.text.split(' ').length < maxShortWords ||
   (unit.kind === 'item' && unit.text.startsWith(before) && isItemLabel(before));
+
+/** Whether a line starts with a label for the date: "Full: October 16". */
+const hasLabel = ({ unit, before }: DateInUnit): boolean =>
+  unit.text.startsWith(before) && before.trimEnd().endsWith(':') && isItemLabel(before);
 
 function findUnitKind(date: DateInUnit): StepKind | undefined {
   const { text } = date.unit;
@@ -129,13 +138,22 @@ const ownDates: ReadonlySet<StepKind | undefined> = new Set([
 ]);
 /** A request to apply right before the date: "for projects that start in fall, apply no later than". */
 const applyBefore =
-  /\b(?:appl(?:y|ied)|submit(?:ted)?|postmarked|deadlines?)(?:[\s:,(]+(?:is|are|be|been|for|has|online|electronically|by|before|on|or|at|until|till|no|not|later|than|the|extended|to|noon|midnight))*[\s:,(]*$/i;
+  /\b(?:appl(?:y|ied)|submit(?:ted)?|postmarked|deadlines?|(?:applications?|proposals?) due)(?:[\s:,(]+(?:is|are|be|been|for|has|online|electronically|by|before|on|or|at|until|till|no|not|later|than|the|extended|to|noon|midnight))*[\s:,(]*$/i;
+
+/** The days on which projects take place: "projects to be delivered between". */
+const projectDays =
+  /\b(?:projects?|events?|activit(?:y|ies)|travel|performances?|exhibitions?|workshops?)(?:[/-]\w+)?(?: (?:that|which|to|will|must|be|are|planned|scheduled)){0,4} (?:(?!(?:submi|recei|postm|clos|open|accep|announ|exten|due)\w*)\w{2,10}(?:ed|ing)|held|begin|start|run|take|occur)(?: (?:out|place|between|from|during|in|on|after|by|before))*\s*$/i;
+
+/** The subject of a sentence without a period before it, as between the items of a list on one line. */
+const newSubject =
+  /(?<!\b(?:the|an?|this|your|about|for|of|on|to|with|regarding) (?:[A-Z]\w+ )?)(?:[A-Z][a-z]+ (?:applications|proposals)|(?:Applications|Proposals)) (?:must|should|are|will)\b.*$/;
 
 /** Classifies a step by the verb nearest to the date, as in "Applications are open and close on". */
-function findKindBefore(words: string): StepKind | undefined {
+function findKindBefore(text: string): StepKind | undefined {
+  const [words] = newSubject.exec(text) ?? [text];
   const kind = findKindByWords(words);
   if (ownDates.has(kind)) return kind;
-  if (otherDuePattern.test(words)) return 'other';
+  if (otherDuePattern.test(words) || projectDays.test(words)) return 'other';
   const isDue =
     applyBefore.test(words) || (kind !== 'decision' && kind !== 'start' && isClosing(words));
   return isDue || isOpenUntil(words) ? 'application' : kind;
@@ -148,7 +166,7 @@ function findKindBefore(words: string): StepKind | undefined {
 function getLastClause(before: string): string {
   const clause =
     before
-      .split(/[;,](?:\s|$)|(?<![ap]\.m)\.(?:\s|$)|\s\(|\|/)
+      .split(/[;,](?:\s|$)|(?<![ap]\.m)\.(?:\s|$)|\s\(|\|/i)
       .findLast((each) => /\p{L}{3}/u.test(each)) ?? '';
   return dueAnywherePattern.test(clause) && !submitted.test(clause) ? before : clause;
 }
@@ -176,6 +194,13 @@ function findKindAfter(after: string, isFollowed: boolean): StepKind | undefined
   if (isFollowed && index === clauses.length - 1 && toNextDate.test(clause)) return undefined;
   const kind = findKindByWords(clause);
   return purpose.test(clause) && consequences.has(kind) ? undefined : kind;
+}
+
+/** Whether a date alone in its cell is not in the column of the deadlines: "Meeting date | Applications close". */
+function isInOtherColumn({ unit: { row }, date }: DateInUnit): boolean {
+  const column = row?.cells.findIndex((cell) => cell.trim() === date.text) ?? -1;
+  const kinds = row?.head?.map(findKindByWords) ?? [];
+  return column >= 0 && kinds[column] === undefined && kinds.includes('application');
 }
 
 function findColumnHead({ row }: ClassifiedUnit, date: DateValue): string {

@@ -4,7 +4,7 @@ import { listKeys, anyOf } from '@grantwright/shared/values';
 /** Words for the start of an application period or the release of a call. */
 const opening = anyOf(
   /\b(?:(?:applications?|submissions?|nominations?|calls?|rounds?|cycles?|portals?|windows?|registration)(?: \w{2,12}){0,3} (?:(?:begin|start|open)(?:s|ed|ing)?|(?:available|posted)(?=\W|$)))\b/i,
-  /\b(?:(?:calls?|rfps?|nofos?|opportunit(?:y|ies)|guidelines)(?: \w{2,4})? (?:announced|released|issued|posted|published))\b/i,
+  /\b(?:(?:calls?|rfps?|nofos?|opportunit(?:y|ies)|guidelines)(?: for \w+)?(?: \w{2,4})? (?:announced|released|issued|posted|published))\b/i,
   /^\W*(?:call|request|invitation) for (?:proposals|applications|papers|nominations|submissions)\W*$/i,
   /\b(?:open(?:ing)? dates?|earliest)\b/i,
   /\b(?:open(?:s|ed|ing)?(?: date| on| from)?(?=\W{0,3}$)|(?:posted|issued?|publication|release) date)\b/i,
@@ -38,11 +38,11 @@ export const stepWords: Readonly<Record<StepKind, RegExp>> = {
   report:
     /\b(?:reports?|reporting|deliverables?|manuscripts?|publications?|close-?out|final (?:invoice|payment)|(?:progress|status|month) updates?)\b/i,
   decision:
-    /\b(?:decisions?|decided|notif(?:y|ied|ies|ications?)|announce(?:s|d|ments?)?|announcing|award (?:dates?|letters?)|awarded|awardees|selected|selections?|winners?|results|(?<!(?:must|should|shall|may) be )mailed)\b/i,
+    /\b(?:decisions?|decided|notif(?:y|ied|ies|ications?)|announce(?:s|d|ments?)?|announcing|award (?:dates?|letters?)|awarded|awardees|selected|selections?|winners?|results|(?<!(?:must|should|shall|may|can) be )mailed)\b/i,
   start:
     /\b(?:start(?:s|ing|ed)?|begin(?:s|ning)?|commenc\w{1,6}|launch\w{0,3}|(?:project|grant|award|performance|funding) (?:period|term)|period of performance)\b/i,
   application: anyOf(
-    /\b(?:deadlines?|due|clos(?:es?|ed|ing)|appl(?:y|ications?)|proposals?|submi(?:t|ts|tted|ssions?)|cut-?off|received|postmarked|ends?)\b/i,
+    /\b(?:deadlines?|due|clos(?:es?|ed|ing)|appl(?:y|ications?)|proposals?|submi(?:t|ts|tted|ssions?)|cut-?off|received|postmarked|ends?|full(?=:))\b/i,
     /\b(?:(?:must|should|shall|has to|have to) (?:be (?:sent|returned|delivered|e-?mailed|mailed|uploaded)|reach us)|(?:send|return|deliver|mail|e-?mail|upload)(?= (?:it|them|this|the|your|all|completed?|us)\b)|accept(?:ed|ing)?(?= (?:until|through|by|after|before|from|between)\b))\b/i,
   ),
 };
@@ -52,8 +52,8 @@ export const stepWords: Readonly<Record<StepKind, RegExp>> = {
  * clause or of a deadline, not in "proposals for review are due" or "Amendment 2 extends the deadline".
  */
 export const otherDuePattern = anyOf(
-  /\b(?:appeals?|protests?|objections?|reimbursements?|invoices?|agreements?|contracts?|memberships?|modifications?|withdrawals?|(?:award|offer) acceptances?|disclosures?|offices? (?:\w{2,10} ){0,2}closed)\b/i,
-  /(?:^|[.;:,\n] ?(?:and )?|\b(?:deadlines?|dates?) (?:for|of) (?:(?:the )?submission of )?)(?:(?!(?:applications|proposals|bids|materials)\b)[\w-]{1,20} ){0,2}(?:amendments?|evaluations?|reviews?|scores?)(?:(?: (?:is|are|must be))? (?:due|submitted|posted)\b|(?: deadlines?)?(?: (?:is|are))?\W*$)/i,
+  /\b(?:appeals?|protests?|objections?|reimbursements?|invoices?|agreements?|contracts?|memberships?|modifications?|withdrawals?|(?:award|offer) acceptances?|disclosures?|offices? (?:\w{2,10} ){0,2}closed|requests? for (?:an? )?(?:[\w-]{1,12} )?extensions?)\b/i,
+  /(?:^|[.;:,\n] ?(?:and )?|\b(?:deadlines?|dates?) (?:for|of) (?:(?:the )?submission of |submitting )?)(?:(?!(?:applications|proposals|bids|materials)\b)[\w-]{1,20} ){0,2}(?:amendments?|evaluations?|reviews?|scores?)(?:(?: (?:is|are|must be))? (?:due|submitted|posted)\b|(?: deadlines?)?(?: (?:is|are))?\W*$)/i,
 );
 
 /** Words immediately before a due date: "must be received by". */
