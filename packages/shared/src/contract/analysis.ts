@@ -32,7 +32,7 @@ export const requirementSchema = z.object({
   mandatory: z.boolean(),
   /** Whether the applicant may skip this action even though `text` does not say so. */
   optional: z.boolean().optional(),
-  /** Whether `attachments` lists all that it asks for. */
+  /** Whether `attachments` lists everything that the requirement asks for. */
   isAttached: z.boolean().optional(),
   /** The track or kind of applicant it applies to, as the funder names it; absent if it applies to all. */
   appliesTo: shortText.optional(),

@@ -35,7 +35,7 @@ export const limits = {
   steps: 60,
   facts: 60,
   attachments: 60,
-  /** Attachments of an analysis and as many that the applicant added before it. */
+  /** The attachments of an analysis, and the same number that the applicant added before the analysis. */
   storedAttachments: 120,
   moreQuotes: 5,
   costs: 10,

@@ -74,7 +74,7 @@ export const ownPassageSchema = z.object({
 export type OwnPassage = z.infer<typeof ownPassageSchema>;
 
 export const foundPassagesSchema = z.object({
-  /** Saved answers first, then passages, each best first. */
+  /** Saved answers, then passages, both with the best match first. */
   passages: z.array(ownPassageSchema).max(8),
 });
 export type FoundPassages = z.infer<typeof foundPassagesSchema>;

@@ -17,13 +17,13 @@ export const savedAnswerSchema = z.object({
   canDelete: z.boolean(),
   /** The user who saved the answer; absent in responses of an earlier version. */
   creatorId: id.optional(),
-  /** Whether that is the user who sent the request. */
+  /** Whether the user who sent the request saved the answer. */
   isCreator: z.boolean(),
   /** When the text was saved. */
   acceptedAt: instant,
   /** The last day on which the text counts as current. */
   reviewAfter: z.iso.date(),
-  /** Whether that day has passed. */
+  /** Whether the review date has passed. */
   isDue: z.boolean(),
   updatedAt: instant,
 });

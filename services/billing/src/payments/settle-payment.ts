@@ -41,8 +41,8 @@ async function applyReport(
   const isLive = deps.provider.isLive;
   const expected = { ownerId, amount, currency, isLive, providerId: payment.providerId };
   const evaluation = evaluatePayment(reported, providerId, expected);
-  // the credit first, because a payment shown as succeeded must have granted it; a late refund must
-  // not create an account, and the record of a deleted account must not keep card digits
+  // The credit is settled first, because a payment shown as succeeded must have granted one. After the account is
+  // deleted, a late refund must not create it again, and the payment must not store card digits.
   const isDeleted = await deps.deletedUsers.isDeleted(ownerId);
   const { cardLast4, ...kept } = chargeDetails(reported, evaluation);
   const details = { ...kept, ...(cardLast4 && !isDeleted && { cardLast4 }) };

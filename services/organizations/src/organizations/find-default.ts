@@ -3,7 +3,7 @@ import { createScope, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { OrganizationRecord } from './organization-model.ts';
 
-/** Finds the same organization as `chooseDefault`, without reading all of them. */
+/** Finds the same organization as `chooseDefault`, without reading every organization. */
 export async function findDefault(
   { organizations, choices }: Pick<Deps, 'organizations' | 'choices'>,
   access: TeamAccess,

@@ -24,7 +24,7 @@ export function findOffer(team: StoredTeam, { token, userId, now }: Offer) {
   };
 }
 
-/** @throws AppError `not-found` if no organization has ever sent the invitation, or it was deleted */
+/** @throws AppError `not-found` if the token belongs to no invitation and to no member */
 export async function findInvited(
   { organizations }: Pick<Deps, 'organizations'>,
   token: string,
