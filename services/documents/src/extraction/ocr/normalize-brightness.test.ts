@@ -9,10 +9,7 @@ const strokes = Array.from({ length: 70 }, (_, index) => ({
   y: 60 + Math.floor(index / 7) * 70,
 }));
 
-async function sheet(
-  paper: (x: number) => number,
-  ink: (paper: number) => number,
-): Promise<Uint8Array> {
+function sheet(paper: (x: number) => number, ink: (paper: number) => number): Uint8Array {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   const gray = (light: number) => `rgb(${light}, ${light}, ${light})`;
@@ -24,7 +21,7 @@ async function sheet(
     context.fillStyle = gray(Math.round(ink(paper(x))));
     context.fillRect(x, y, 30, 4);
   }
-  return canvas.encode('png');
+  return canvas.toBuffer('image/png');
 }
 
 async function measureLight(picture: Uint8Array) {
@@ -50,14 +47,14 @@ describe('normalizeBrightness', () => {
     ['a gray copy of a weak print', () => 180, () => 125],
     ['a sheet in the dark', () => 110, () => 5],
   ])('makes the brightness even: %s', async (_, paper, ink) => {
-    const light = await measureLight(await sheet(paper, ink));
+    const light = await measureLight(sheet(paper, ink));
     expect(Math.max(...light.ink)).toBeLessThan(90);
     expect(Math.min(...light.paper)).toBeGreaterThan(240);
   });
 
   it('keeps a blank page white', async () => {
     const light = await measureLight(
-      await sheet(
+      sheet(
         () => 200,
         (paper) => paper,
       ),

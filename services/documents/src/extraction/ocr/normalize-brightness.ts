@@ -31,7 +31,8 @@ export async function normalizeBrightness(image: Uint8Array): Promise<Uint8Array
     pixels.data.fill(light, index * 4, index * 4 + 3);
   });
   context.putImageData(pixels, 0, 0);
-  return canvas.encode('png');
+  // not the asynchronous encode: it crashes if the canvas is collected as garbage while a thread reads it
+  return canvas.toBuffer('image/png');
 }
 
 function toGray(data: Uint8ClampedArray): Uint8Array {
