@@ -35,7 +35,11 @@ export async function startLocalProcesses({
       ...objects.environment,
     };
     log(`starting ${replicas} replicas of each service`);
-    const system = await startSystem({ folder, replicasOf: () => replicas, connections });
+    const system = await startSystem({
+      folder,
+      replicasOf: () => replicas,
+      environment: connections,
+    });
     undo.push(system.stop);
     return {
       url: system.url,

@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ServiceName } from '@grantwright/shared/contract';
 import { stablePort } from '@grantwright/shared/testing';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-type Options = { service: string; index: number; env: Record<string, string>; logs: string };
+type Options = { service: ServiceName; index: number; env: Record<string, string>; logs: string };
 
 /** The delay between the exit of a replica and its restart. */
 const restartDelayMs = 500;
@@ -15,8 +16,10 @@ const pollIntervalMs = 500;
 
 /** A replica of a service: a process that restarts whenever it exits, as under an orchestrator. */
 export class Replica {
+  readonly service: ServiceName;
   readonly name: string;
   readonly port: number;
+  readonly metricsPort: number;
   readonly #options: Options;
   #child: ChildProcess | undefined;
   #isStopping = false;
@@ -26,16 +29,17 @@ export class Replica {
   startedAt = 0;
   readonly unexpectedExits: string[] = [];
 
-  private constructor(options: Options, port: number) {
+  private constructor(options: Options, port: number, metricsPort: number) {
     this.#options = options;
+    this.service = options.service;
     this.port = port;
+    this.metricsPort = metricsPort;
     this.name = `${options.service}-${options.index}`;
   }
 
   static async start(options: Options): Promise<Replica> {
-    const replica = new Replica(options, await stablePort());
-    replica.#start();
-    void replica.#watch();
+    const replica = new Replica(options, await stablePort(), await stablePort());
+    replica.start();
     return replica;
   }
 
@@ -51,50 +55,65 @@ export class Replica {
     this.#child?.kill('SIGKILL');
   }
 
-  async stop(): Promise<void> {
+  /** Ends the process, which stays stopped until `start`, and returns its exit code. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
     this.#isStopping = true;
     const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || hasExited(child)) return child?.exitCode ?? null;
     const exited = once(child, 'exit');
-    child.kill('SIGTERM');
+    child.kill(signal);
     const killTimer = setTimeout(() => child.kill('SIGKILL'), 30_000);
     await exited;
     clearTimeout(killTimer);
+    return child.exitCode;
   }
 
-  #start(): void {
+  start(): void {
     const { service, env, logs } = this.#options;
     const child = spawn(process.execPath, [join(root, 'services', service, 'dist/main.js')], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(this.port), ...env },
+      env: {
+        PATH: process.env['PATH'],
+        HOST: '127.0.0.1',
+        PORT: String(this.port),
+        METRICS_PORT: String(this.metricsPort),
+        ...env,
+      },
     });
     this.#child = child;
     this.startedAt = Date.now();
+    this.#isStopping = false;
     this.#isExpected = false;
     const log = createWriteStream(join(logs, `${this.name}.log`), { flags: 'a' });
     for (const stream of [child.stdout, child.stderr]) stream.pipe(log, { end: false });
     child.once('close', (code, signal) => {
       log.end();
-      this.isReady = false;
-      if (this.#isStopping) return;
+      if (this.#isStopping || this.#child !== child) return;
       if (!this.#isExpected)
         this.unexpectedExits.push(`${this.name} exited on its own: ${signal ?? code}`);
-      setTimeout(() => this.#isStopping || this.#start(), restartDelayMs);
+      setTimeout(() => this.#isStopping || this.start(), restartDelayMs);
     });
+    void this.#watch(child);
   }
 
-  async #watch(): Promise<void> {
-    while (!this.#isStopping) {
+  /** Polls the readiness of a process until it exits. */
+  async #watch(child: ChildProcess): Promise<void> {
+    while (!hasExited(child)) {
       const signal = AbortSignal.timeout(3_000);
-      const isReady = await fetch(`http://127.0.0.1:${this.port}/readyz`, { signal }).then(
+      const isReady = await fetch(`http://127.0.0.1:${this.metricsPort}/readyz`, { signal }).then(
         async (response) => {
           await response.arrayBuffer();
           return response.ok;
         },
         () => false,
       );
-      this.isReady = isReady && !this.#isExpected;
+      if (this.#child !== child) return;
+      this.isReady = isReady && !this.#isExpected && !hasExited(child);
       await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
     }
+    if (this.#child === child) this.isReady = false;
   }
 }
+
+const hasExited = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null;

@@ -1,62 +1,47 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { stablePort, waitFor } from '@grantwright/shared/testing';
+import { gatewayServices, type ServiceName } from '@grantwright/shared/contract';
+import { stablePort, testAuthority, waitFor } from '@grantwright/shared/testing';
 import { Replica } from './replica.ts';
 import { LoadBalancer } from './load-balancer.ts';
-
-const upstreams = ['auth', 'organizations', 'documents', 'applications', 'ai', 'billing'] as const;
-export type ServiceName = (typeof upstreams)[number] | 'gateway';
 
 export type DistributedSystem = {
   /** The address for browsers. */
   url: string;
   replicas: Replica[];
   waitUntilReady: (timeoutMs: number) => Promise<void>;
-  stop: () => Promise<void>;
+  /** Returns the exit codes of all replicas. */
+  stop: () => Promise<(number | null)[]>;
 };
 
 type Options = {
-  /** The folder for the logs of all replicas. */
+  /** The folder for the certificate and the logs of all replicas. */
   folder: string;
   replicasOf: (service: ServiceName) => number;
-  /** The connection settings for the database, the broker and the object store. */
-  connections: Record<string, string>;
+  /** The variables of all services, such as the connections to the database, the broker and the object store. */
+  environment: Record<string, string>;
 };
 
-/** Starts the product in its deployed form, with several processes per service behind one address. */
+/**
+ * Starts the product in its deployed form: several processes per service behind one address, configured only by their
+ * environment. Services behind the gateway use TLS.
+ */
 export async function startSystem({
   folder,
   replicasOf,
-  connections,
+  environment,
 }: Options): Promise<DistributedSystem> {
-  const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const logs = join(folder, 'logs');
   await mkdir(logs, { recursive: true });
-  const web = join(folder, 'web');
-  await mkdir(web, { recursive: true });
-  await writeFile(join(web, 'index.html'), '');
-  const names: ServiceName[] = [...upstreams, 'gateway'];
+  const names: ServiceName[] = [...gatewayServices, 'gateway'];
   const ports = new Map<ServiceName, number>();
   for (const name of names) ports.set(name, await stablePort());
-  const address = (name: ServiceName) => `http://127.0.0.1:${ports.get(name)}`;
-  const env = {
-    METRICS_PORT: '0',
-    LOG_LEVEL: 'warn',
-    IDENTITY_PUBLIC_KEY: keys.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-    IDENTITY_PRIVATE_KEY: keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    WEB_ROOT: web,
-    AUTHENTICATOR_KEY: 'for measurements only and never in production',
-    SECURE_COOKIES: 'false',
-    BCRYPT_COST: '4',
-    EXTRACTION_PROCESSES: '1',
-    RATE_LIMIT_FACTOR: '1000',
-    ...Object.fromEntries(upstreams.map((name) => [`${name.toUpperCase()}_URL`, address(name)])),
-    ...connections,
-  };
+  const createEnvironment = await prepareEnvironments(folder, ports);
   const replicas: Replica[] = [];
   const loadBalancers: LoadBalancer[] = [];
   for (const service of names) {
+    const env = { ...createEnvironment(service), ...environment };
     const serviceReplicas: Replica[] = [];
     for (let index = 1; index <= replicasOf(service); index += 1)
       serviceReplicas.push(await Replica.start({ service, index, env, logs }));
@@ -68,7 +53,7 @@ export async function startSystem({
     loadBalancers.push(loadBalancer);
   }
   return {
-    url: address('gateway'),
+    url: `http://127.0.0.1:${ports.get('gateway')}`,
     replicas,
     waitUntilReady: async (timeoutMs) => {
       await waitFor(() => replicas.every(({ isReady }) => isReady), {
@@ -77,8 +62,51 @@ export async function startSystem({
       });
     },
     stop: async () => {
-      await Promise.all(replicas.map((replica) => replica.stop()));
+      const exitCodes = await Promise.all(replicas.map((replica) => replica.stop()));
       for (const loadBalancer of loadBalancers) loadBalancer.close();
+      return exitCodes;
     },
   };
+}
+
+/** Creates the keys, a certificate and the web app's folder, and returns the environment of each service. */
+async function prepareEnvironments(folder: string, ports: Map<ServiceName, number>) {
+  const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const authority = await testAuthority();
+  const { cert, key } = await authority.certificate();
+  const certificate = {
+    TLS_CERT_FILE: join(folder, 'tls.crt'),
+    TLS_KEY_FILE: join(folder, 'tls.key'),
+  };
+  await writeFile(certificate.TLS_CERT_FILE, cert);
+  await writeFile(certificate.TLS_KEY_FILE, key);
+  const web = join(folder, 'web');
+  await mkdir(web, { recursive: true });
+  await writeFile(join(web, 'index.html'), '');
+  const gatewayOnly = {
+    IDENTITY_PRIVATE_KEY: keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    WEB_ROOT: web,
+  };
+  const shared = {
+    LOG_LEVEL: 'warn',
+    IDENTITY_PUBLIC_KEY: keys.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    INTERNAL_CA: authority.ca,
+    SECURE_COOKIES: 'false',
+    BCRYPT_COST: '4',
+    EXTRACTION_PROCESSES: '1',
+    RATE_LIMIT_FACTOR: '1000',
+    ...Object.fromEntries(
+      gatewayServices.map((name) => [
+        `${name.toUpperCase()}_URL`,
+        `https://127.0.0.1:${ports.get(name)}`,
+      ]),
+    ),
+  };
+  return (name: ServiceName): Record<string, string> => ({
+    ...shared,
+    ...(name === 'gateway' ? gatewayOnly : certificate),
+    ...(name === 'auth' && {
+      AUTHENTICATOR_KEY: 'for measurements only and never in production',
+    }),
+  });
 }

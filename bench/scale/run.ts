@@ -117,7 +117,7 @@ async function startProcesses({ folder, defer }: Bench) {
   const system = await startSystem({
     folder,
     replicasOf: () => 1,
-    connections: {
+    environment: {
       MONGODB_URI: mongo.uri,
       ...broker.environment,
       ...objects.environment,

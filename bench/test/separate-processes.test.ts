@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { aWordFile, collectTraces, registerUser, type TestUser } from '@grantwright/local/testing';
 import {
-  gatewayServices,
   endpoints,
+  gatewayServices,
   type Application,
   type LibraryDocument,
 } from '@grantwright/shared/contract';
@@ -19,41 +21,39 @@ import {
 import mongoose from 'mongoose';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { aWordFile } from './word-file.ts';
+import { startSystem, type DistributedSystem } from '../chaos/system.ts';
 import { killDuringDeletion } from './separate-processes/kill-during-deletion.ts';
-import {
-  startSeparateProcesses,
-  type SeparateProcesses,
-} from './separate-processes/start-separate-processes.ts';
-import { registerUser, type TestUser } from './product-under-test.ts';
-import { collectTraces } from './traces/collector.ts';
+import { killDuringWrites } from './separate-processes/kill-during-writes.ts';
 
 const [broker, objects] = await Promise.all([dedicatedBroker(), dedicatedObjectStore()]);
 const link = broker && (await linkToBroker(broker.environment['RABBITMQ_URL'] ?? ''));
 const collector = collectTraces();
 const minutes = (count: number) => count * 60_000;
 const slowPolling = { every: 200 };
+const replicated: string[] = ['documents', 'applications'];
 
 describe.skipIf(!link || !objects)('the product as separate processes', () => {
   let folder: string;
-  let system: SeparateProcesses;
+  let system: DistributedSystem;
   let stopMongo: () => Promise<void>;
-  let mongoUri: string;
+  let connections: Record<string, string>;
 
   beforeAll(async () => {
     folder = await createTestFolder('apart-');
     const mongo = await dedicatedMongo(folder);
     stopMongo = mongo.stop;
-    mongoUri = mongo.uri;
-    system = await startSeparateProcesses(folder, {
+    connections = {
       MONGODB_URI: mongo.uri,
       RABBITMQ_URL: link?.url ?? '',
-      ACCOUNT_DELETION_DAYS: '0',
       ...objects?.environment,
-      ...collector.environment,
+    };
+    system = await startSystem({
+      folder,
+      replicasOf: (service) => (replicated.includes(service) ? 2 : 1),
+      environment: { ...connections, ...collector.environment, ACCOUNT_DELETION_DAYS: '0' },
     });
-    await system.allReady().catch((error: unknown) => {
-      show();
+    await system.waitUntilReady(minutes(3)).catch(async (error: unknown) => {
+      await show();
       throw error;
     });
   }, minutes(4));
@@ -65,12 +65,14 @@ describe.skipIf(!link || !objects)('the product as separate processes', () => {
   }, minutes(4));
 
   // print the services' output to debug a failed run
-  const show = () => {
-    for (const name of [...gatewayServices, 'gateway'] as const)
-      process.stderr.write(`--- ${name}\n${system.output(name).slice(-4_000)}\n`);
+  const show = async () => {
+    for (const { name } of system.replicas) {
+      const output = await readFile(join(folder, 'logs', `${name}.log`), 'utf8').catch(() => '');
+      process.stderr.write(`--- ${name}\n${output.slice(-4_000)}\n`);
+    }
   };
-  afterEach(({ task }) => {
-    if (task.result?.state === 'fail') show();
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await show();
   });
 
   const uploaded = async (visitor: TestUser) =>
@@ -128,7 +130,8 @@ describe.skipIf(!link || !objects)('the product as separate processes', () => {
   test.each([...gatewayServices, 'gateway'] as const)(
     'serves metrics on a separate port: %s',
     async (name) => {
-      const response = await fetch(system.metricsUrl(name));
+      const port = system.replicas.find(({ service }) => service === name)?.metricsPort;
+      const response = await fetch(`http://127.0.0.1:${port}/metrics`);
       expect(await response.text()).toContain(`process_start_time_seconds{service="${name}"}`);
     },
   );
@@ -193,7 +196,7 @@ describe.skipIf(!link || !objects)('the product as separate processes', () => {
   test(
     'deletes all data of a deleted account, even if services are killed during the deletion',
     async () => {
-      const client = await mongoose.mongo.MongoClient.connect(mongoUri);
+      const client = await mongoose.mongo.MongoClient.connect(connections['MONGODB_URI'] ?? '');
       const bucket = toS3Options(z.object(s3SettingsShape).parse(objects?.environment));
       if (!bucket) throw new Error('no bucket');
       await killDuringDeletion(system, { client, blobs: new S3BlobStore(bucket) });
@@ -203,9 +206,19 @@ describe.skipIf(!link || !objects)('the product as separate processes', () => {
   );
 
   test(
+    'never loses or duplicates an acknowledged write when replicas and the broker are killed',
+    async () => {
+      if (!broker) throw new Error('unreachable: the suite is skipped without a broker');
+      await killDuringWrites(system, { broker, connections });
+    },
+    minutes(5),
+  );
+
+  test(
     'shuts down cleanly on a signal',
     async () => {
-      expect(await system.stop()).toEqual(Array.from({ length: 7 }, () => 0));
+      expect(system.replicas.flatMap(({ unexpectedExits }) => unexpectedExits)).toEqual([]);
+      expect(await system.stop()).toEqual(system.replicas.map(() => 0));
     },
     minutes(4),
   );

@@ -1,12 +1,15 @@
+import {
+  checkingAllRecords,
+  createUserWithEverything,
+  password,
+  StoredRecords,
+} from '@grantwright/local/testing';
 import { endpoints, type ServiceName } from '@grantwright/shared/contract';
 import type { BlobStore } from '@grantwright/shared/storage';
 import { waitFor } from '@grantwright/shared/testing';
 import type mongoose from 'mongoose';
 import { expect } from 'vitest';
-import { checkingAllRecords, StoredRecords } from '../account-deletion/stored-records.ts';
-import { createUserWithEverything } from '../account-deletion/create-user-with-everything.ts';
-import { password } from '../product-under-test.ts';
-import type { SeparateProcesses } from './start-separate-processes.ts';
+import type { DistributedSystem } from '../../chaos/system.ts';
 
 type Stores = { client: mongoose.mongo.MongoClient; blobs: BlobStore };
 
@@ -18,7 +21,7 @@ const failing: [ServiceName, string][] = [
 
 /** Deletes an account, kills the services that have not deleted its data yet, and checks the result after a restart. */
 export async function killDuringDeletion(
-  system: SeparateProcesses,
+  system: DistributedSystem,
   { client, blobs }: Stores,
 ): Promise<void> {
   const stored = new StoredRecords(client);
@@ -51,19 +54,22 @@ export async function killDuringDeletion(
       !done.some((path) => paths.includes(`grantwright_${path}`))
     );
   }, checkingAllRecords);
-  await Promise.all(failing.map(([service]) => system.kill(service)));
+  const killed = system.replicas.filter((replica) =>
+    failing.some(([service]) => service === replica.service),
+  );
+  await Promise.all(killed.map((replica) => replica.stop('SIGKILL')));
   await setWritable(true);
   const remainingPaths = (await stored.containing(deleted.id)).map(([path]) => path);
   for (const [service, collection] of failing)
     expect(remainingPaths).toContain(`grantwright_${service}.${collection}`);
   expect(await listFiles(deleted.id)).toHaveLength(1);
 
-  for (const [service] of failing) system.start(service);
+  for (const replica of killed) replica.start();
   await waitFor(
     async () => (await stored.areDeleted(deleted.id)) && (await listFiles(deleted.id)).length === 0,
     checkingAllRecords,
   );
-  await system.allReady();
+  await system.waitUntilReady(checkingAllRecords.within);
   const after = { records: await stored.containing(other.id), files: await listFiles(other.id) };
   expect(after).toEqual(before);
 }
