@@ -50,8 +50,7 @@ export const defects: readonly Defect[] = [
     plant: (application) => {
       const part = application.parts.find(({ section }) => section.limit?.pages);
       if (!part?.section.limit?.pages) return undefined;
-      const { pages, sharedWith } = part.section.limit;
-      if (sharedWith?.length) return undefined;
+      const { pages } = part.section.limit;
       const line = 'Every line of this section says what our staff will do and when they do it.';
       const format =
         findApplicationFormat({ details: application.details, changes: undefined }) ?? {};

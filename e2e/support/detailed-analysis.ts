@@ -34,12 +34,12 @@ export const detailedAnalysis: Analysis = {
       {
         name: 'Project Narrative',
         ...section,
-        limit: { pages: 10, sharedWith: ['Budget', 'Timeline'] },
         points: 40,
       },
       { name: 'Budget', ...section, percent: 15 },
       { name: 'Timeline', ...section },
     ],
+    sharedLimits: [{ pages: 10, sections: ['Project Narrative', 'Budget', 'Timeline'], ...quote }],
     attachments: [
       { name: 'IRS determination letter', required: true, isCounted: false, ...quote },
       { name: 'Letter of support', required: false, providedBy: 'a partner', ...quote },

@@ -35,27 +35,6 @@ describe('a limit shared by several sections', () => {
     expect(limitsAfter(withRequirements([text, 'limit']))).toMatchObject([{ pages, sections }]);
   });
 
-  it('replaces a limit that an older analysis stores in a section', () => {
-    const { sharedLimits: _, ...details } = current.details;
-    const [narrative, ...others] = details.sections;
-    if (!narrative) throw new Error('The call has no sections');
-    const limit = { pages: 10, sharedWith: ['Work plan'] };
-    const stored = {
-      ...current,
-      details: { ...details, sections: [{ ...narrative, limit }, ...others] },
-    };
-    const later = { pages: 12, sections, quote: 'Now 12 pages.' };
-    const added = analysisOf({ sharedLimits: [later] });
-    const merged = add(added, amendment, stored).analysis.details;
-    expect(findLimits('Work plan', merged).map(({ pages }) => pages)).toEqual([2, 12]);
-    const own = analysisOf({ sections: [{ ...narrative, limit: { pages: 4 } }] });
-    expect(
-      add(own, amendment, stored).analysis.details.sections.find(
-        ({ name }) => name === narrative.name,
-      )?.limit,
-    ).toEqual({ pages: 4 });
-  });
-
   it('is distinct from the limit of a single section', () => {
     const text = 'The project narrative and the work plan together may have 12 pages.';
     const { analysis } = add(withRequirements([text, 'limit']), amendment, current);

@@ -21,7 +21,7 @@ import {
   shortText,
 } from './analyst-fields.ts';
 import { id } from './fields.ts';
-import { sectionLimitSchema, sharedLimitSchema } from './length-limits.ts';
+import { lengthLimitSchema, sharedLimitSchema } from './length-limits.ts';
 import { organizationInfoSchema } from './organization-info.ts';
 
 export type RequirementKind = (typeof requirementKinds)[number];
@@ -49,7 +49,7 @@ export const sectionDetailSchema = z.object({
   required: z.boolean(),
   /** The track or kind of applicant that must write it, in the funder's words; absent if all must. */
   appliesTo: shortText.optional(),
-  limit: sectionLimitSchema.optional(),
+  limit: lengthLimitSchema.optional(),
   /** The funder's prompts that this section must answer, in order. */
   prompts: z.array(sentence).max(40),
   /** Points in the evaluation, if the guidelines state them. */

@@ -9,12 +9,6 @@ export const lengthLimitSchema = z.object({
 });
 export type LengthLimit = z.infer<typeof lengthLimitSchema>;
 
-export const sectionLimitSchema = lengthLimitSchema.extend({
-  /** Only in analyses stored before `sharedLimits`: the other sections covered by the limit. */
-  sharedWith: z.array(shortText).max(limits.sections).optional(),
-});
-export type SectionLimit = z.infer<typeof sectionLimitSchema>;
-
 export const enteredLimitSchema = lengthLimitSchema.extend({
   /** The names of the sections whose lengths add up. */
   sections: z.array(shortText).min(1).max(limits.writtenSections),

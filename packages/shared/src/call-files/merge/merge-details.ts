@@ -17,19 +17,16 @@ import { mergeCriteria } from './parts/merge-criteria.ts';
 import { mergeSections } from './parts/merge-sections.ts';
 import { mergeSharedLimits, updateSharedLimits } from './parts/merge-shared-limits.ts';
 import { mergeEligibility, mergeFacts } from './statements/merge-facts.ts';
-import { separateSharedLimits } from '../../submission/sections/section-limits.ts';
 import { mergeKeyFacts } from './statements/merge-key-facts.ts';
 import { mergeRequirements } from './statements/merge-requirements.ts';
 import { findNewStatements, removeReplacedStatements } from './statements/merge-statements.ts';
 
 /** Merges the facts of two analyses; each fact records the file it came from. The later analysis takes precedence. */
 export function mergeDetails(
-  earlier: AnalysisDetails,
-  latest: AnalysisDetails,
+  current: AnalysisDetails,
+  added: AnalysisDetails,
   context: MergeContext,
 ): { details: AnalysisDetails; changes: CallChange[] } {
-  const current = separateSharedLimits(earlier);
-  const added = separateSharedLimits(latest);
   const later = findNewStatements(current, added);
   const { values, changes: valueChanges } = mergeValues(current, added, later, context);
   const statements = removeReplacedStatements(current, { later, added, valueChanges }, context);

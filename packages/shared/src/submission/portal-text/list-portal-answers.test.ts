@@ -93,11 +93,13 @@ describe('the text for a portal', () => {
     expect(answer?.usage).toMatchObject({ unit: 'characters', limit: 20, state: 'over' });
   });
 
-  it('shows gaps, and reports no usage for a limit shared by several sections', () => {
-    const [answer] = answersOf(
-      '<h2>Need</h2><p>We serve [NEEDS INPUT: how many?] people.</p>',
-      section('Need', { limit: { words: 1, sharedWith: ['Team'] } }),
-    );
+  it('shows gaps, and has no usage for a limit shared by several sections', () => {
+    const sharedLimits = [{ words: 1, sections: ['Need', 'Team'] }];
+    const [answer] = listPortalAnswers({
+      document: htmlToDocument('<h2>Need</h2><p>We serve [NEEDS INPUT: how many?] people.</p>'),
+      details: analysisDetails({ sections: [section('Need'), section('Team')], sharedLimits }),
+      submission: undefined,
+    });
     expect(answer).toMatchObject({ text: 'We serve [NEEDS INPUT: how many?] people.', gaps: 1 });
     expect(answer?.usage).toBeUndefined();
   });

@@ -24,10 +24,8 @@ describe('the limit rule', () => {
   it('reports a limit shared by two sections once', () => {
     const input = {
       html: `<h2>Need</h2>${words(60)}<h2>Team</h2>${words(60)}`,
-      sections: [
-        aSection('Need', { limit: { words: 100, sharedWith: ['Team'] } }),
-        aSection('Team'),
-      ],
+      sections: [aSection('Need'), aSection('Team')],
+      details: { sharedLimits: [{ words: 100, sections: ['Need', 'Team'] }] },
     };
     expect(findingTexts('limit', input)).toEqual(['blocker: “Need”, “Team” is 20 words over']);
   });

@@ -11,8 +11,9 @@ const details = analysisDetails({
   sections: [
     aSection('Need', { prompts: ['Why?'], limit: { words: 3 } }),
     aSection('Who', { description: 'Say who.' }),
-    aSection('Team', { limit: { words: 4, sharedWith: ['Need'] } }),
+    aSection('Team'),
   ],
+  sharedLimits: [{ words: 4, sections: ['Team', 'Need'] }],
 });
 const section = (name: string) => findSectionToRewrite(document, name, { details });
 

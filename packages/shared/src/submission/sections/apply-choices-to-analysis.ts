@@ -9,7 +9,6 @@ import type { SharedLimit } from '../../contract/length-limits.ts';
 import { fallbackSections } from '../../contract/constants.ts';
 import type { SectionChoices } from '../../contract/submission.ts';
 import { applyChoices, type AppliedChoices } from './apply-choices.ts';
-import { separateSharedLimits } from './section-limits.ts';
 import type { SectionKey } from './assign-section-keys.ts';
 
 type Choices = SectionChoices | undefined;
@@ -73,7 +72,7 @@ export function restoreSourceDetails(details: AnalysisDetails, choices: Choices)
 }
 
 function divideDetails(details: AnalysisDetails, choices: SectionChoices) {
-  const { sharedLimits: stated = [], ...others } = separateSharedLimits(details);
+  const { sharedLimits: stated = [], ...others } = details;
   const applied = applyChoices(others.sections, choices);
   const { kept, leftOut, added, keyOf, nameOf, arrange } = applied;
   const writtenKeys = new Set([...kept.map(({ name }) => name), ...added].map(keyOf));

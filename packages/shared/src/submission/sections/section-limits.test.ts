@@ -23,23 +23,6 @@ describe('the limits of a section', () => {
     expect(getDraftingLimit('B. Plan', details)).toEqual({ pages: 3 });
     expect(getDraftingLimit('D. Budget', details)).toBeUndefined();
   });
-
-  it('include shared limits that older analyses store in sections', () => {
-    const shared = (...sharedWith: string[]) => ({ words: 9, sharedWith });
-    const atOne = [aSection('Need', { limit: shared('Team') }), aSection('Team')];
-    const atAll = [
-      aSection('Need', { limit: shared('Team') }),
-      aSection('Team', { limit: shared('Need') }),
-    ];
-    for (const stored of [atOne, atAll]) {
-      for (const name of ['Need', 'Team']) {
-        const limits = findLimits(name, { sections: stored });
-        expect(limits).toHaveLength(1);
-        expect(limits[0]?.words).toBe(9);
-        expect(limits[0]?.sections.toSorted()).toEqual(['Need', 'Team']);
-      }
-    }
-  });
 });
 
 it('exclude the limit of a section whose name differs only in its number', () => {

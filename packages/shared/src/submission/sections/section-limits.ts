@@ -4,7 +4,7 @@ import { sumOfLengths, type TextLength } from '../counting/text-length.ts';
 import { pickSource } from '../facts/pick-source.ts';
 import { findNamed } from './find-named.ts';
 import type { MeasuredSection } from './measure-sections.ts';
-import { assignSectionKeys, type SectionKey } from './assign-section-keys.ts';
+import { assignSectionKeys } from './assign-section-keys.ts';
 
 type Limited = Pick<AnalysisDetails, 'sections' | 'sharedLimits'>;
 
@@ -13,59 +13,19 @@ export type CoveringLimit = SharedLimit;
 
 /** Finds the limits of a section: its own first, then those shared with other sections. */
 export function findLimits(heading: string, details: Limited): CoveringLimit[] {
-  const detail = findNamed(details.sections, heading);
-  const ownLimit = detail && getOwnLimit(detail);
-  const own = ownLimit ? [{ ...ownLimit, ...pickSource(detail), sections: [detail.name] }] : [];
-  const shared = listSharedLimits(details);
-  if (shared.length === 0) return own;
-  const keyOf = assignSectionKeys(details.sections);
-  const key = keyOf(heading);
-  return [...own, ...shared.filter((limit) => limit.sections.some((name) => keyOf(name) === key))];
-}
-
-/** Returns the limit that covers only this section. */
-export const getOwnLimit = ({ limit }: SectionDetail): LengthLimit | undefined =>
-  limit?.sharedWith?.length ? undefined : limit;
-
-/** Lists the limits that cover several sections, including those that older analyses store at the sections. */
-export function listSharedLimits({ sections, sharedLimits = [] }: Limited): SharedLimit[] {
-  const atSections = sections.flatMap(({ name, limit: stated, ...detail }): SharedLimit[] => {
-    const { sharedWith = [], ...limit } = stated ?? {};
-    if (sharedWith.length === 0) return [];
-    return [{ ...limit, sections: [name, ...sharedWith], ...pickSource(detail) }];
-  });
-  if (atSections.length === 0) return sharedLimits;
+  const { sections, sharedLimits = [] } = details;
+  const detail = findNamed(sections, heading);
+  const own = detail?.limit
+    ? [{ ...detail.limit, ...pickSource(detail), sections: [detail.name] }]
+    : [];
+  if (sharedLimits.length === 0) return own;
   const keyOf = assignSectionKeys(sections);
+  const key = keyOf(heading);
   return [
-    ...new Map(
-      [...sharedLimits, ...atSections].map(
-        (limit) => [createLimitKey(limit, keyOf), limit] as const,
-      ),
-    ).values(),
+    ...own,
+    ...sharedLimits.filter((limit) => limit.sections.some((name) => keyOf(name) === key)),
   ];
 }
-
-/** Moves shared limits, which older analyses store at the sections, to `sharedLimits`. */
-export function separateSharedLimits(details: AnalysisDetails): AnalysisDetails {
-  const { sharedLimits: _, ...others } = details;
-  const sharedLimits = listSharedLimits(details);
-  return {
-    ...others,
-    sections: details.sections.map(keepOwnLimit),
-    ...(sharedLimits.length > 0 && { sharedLimits }),
-  };
-}
-
-function keepOwnLimit(section: SectionDetail): SectionDetail {
-  const { limit: _, ...others } = section;
-  const limit = getOwnLimit(section);
-  return { ...others, ...(limit && { limit }) };
-}
-
-const createLimitKey = (
-  { words, pages, characters, sections }: SharedLimit,
-  keyOf: SectionKey,
-): string => JSON.stringify([words, pages, characters, sections.map(keyOf).toSorted()]);
 
 /**
  * Measures the total length of the sections that a limit covers, without counting any text twice.

@@ -1,6 +1,7 @@
 import type { Attachment, SectionDetail, SharedLimit } from '@grantwright/shared/contract';
 import { limits } from '@grantwright/shared/contract';
 import { createSectionKey } from './create-section-key.ts';
+import type { VerifiedSection } from './to-section.ts';
 
 const maxPrompts = 40;
 
@@ -12,10 +13,10 @@ type MergedSections = { sections: SectionDetail[]; sharedLimits: SharedLimit[] }
  * @param attachments those that a limit of several sections may cover too
  */
 export function mergeSections(
-  sections: readonly SectionDetail[],
+  sections: readonly VerifiedSection[],
   attachments: readonly Pick<Attachment, 'name'>[] = [],
 ): MergedSections {
-  const merged = new Map<string, SectionDetail>();
+  const merged = new Map<string, VerifiedSection>();
   for (const section of sections) {
     const key = createSectionKey(section.name);
     const earlier = merged.get(key);
@@ -24,7 +25,7 @@ export function mergeSections(
   return separateSharedLimits([...merged.values()].slice(0, limits.sections), attachments);
 }
 
-function merge(earlier: SectionDetail, later: SectionDetail): SectionDetail {
+function merge(earlier: VerifiedSection, later: VerifiedSection): VerifiedSection {
   const [main, other] =
     rateDetail(later) > rateDetail(earlier) ? [later, earlier] : [earlier, later];
   const { appliesTo: othersCondition, ...others } = other;
@@ -45,12 +46,12 @@ function merge(earlier: SectionDetail, later: SectionDetail): SectionDetail {
 /** The amount of detail in a table-of-contents entry. */
 const bareDetail = 1;
 
-const rateDetail = ({ limit, prompts, description, quote }: SectionDetail): number =>
+const rateDetail = ({ limit, prompts, description, quote }: VerifiedSection): number =>
   (limit ? 3 : 0) + prompts.length + (quote ? 1 : 0) + Math.min(2, description.length / 100);
 
 /** Separates limits that name other sections or attachments, and removes other names. */
 function separateSharedLimits(
-  sections: readonly SectionDetail[],
+  sections: readonly VerifiedSection[],
   attachments: readonly Pick<Attachment, 'name'>[],
 ): MergedSections {
   const attached = new Map(attachments.map(({ name }) => [createSectionKey(name), name]));
@@ -58,7 +59,7 @@ function separateSharedLimits(
   const sharedLimits = new Map<string, SharedLimit>();
   const withOwnLimits = sections.map((section) => {
     const { limit: stated, ...others } = section;
-    if (!stated) return section;
+    if (!stated) return others;
     const { sharedWith = [], ...limit } = stated;
     const names = sharedWith.flatMap((name) => byKey.get(createSectionKey(name))?.name ?? []);
     const covered = [...new Set([section.name, ...names])];

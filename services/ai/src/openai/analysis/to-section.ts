@@ -1,6 +1,6 @@
 import { listKeys } from '@grantwright/shared/values';
 import { extractVisibleText } from '@grantwright/analyst';
-import type { SectionDetail } from '@grantwright/shared/contract';
+import type { LengthLimit, SectionDetail } from '@grantwright/shared/contract';
 import type { ModelAnalysis } from './analysis-schema.ts';
 import type { Evidence } from './evidence.ts';
 import { cleanName } from './create-section-key.ts';
@@ -9,10 +9,15 @@ import { verifyWeight } from './verify-weight.ts';
 
 type ModelSection = ModelAnalysis['sections'][number];
 
+export type VerifiedSection = Omit<SectionDetail, 'limit'> & {
+  /** `sharedWith`: the other sections and attachments covered by the limit. */
+  limit?: LengthLimit & { sharedWith?: string[] };
+};
+
 /**
  * Keeps only the details that the document supports. Returns undefined if it contains neither the name nor the quote.
  */
-export function toSection(evidence: Evidence, stated: ModelSection): SectionDetail | undefined {
+export function toSection(evidence: Evidence, stated: ModelSection): VerifiedSection | undefined {
   const match = stated.quote ? evidence.find(stated.quote) : undefined;
   const name = chooseName(evidence, cleanName(extractVisibleText(stated.name).text), match?.quote);
   if (name === undefined) return undefined;
@@ -53,7 +58,7 @@ function toPrompt(evidence: Evidence, stated: string): string | undefined {
 }
 
 /** Returns the limits stated in the document, each in the document's unit. */
-function toLimit(evidence: Evidence, stated: ModelSection): SectionDetail['limit'] {
+function toLimit(evidence: Evidence, stated: ModelSection): VerifiedSection['limit'] {
   const words = convertToUnit(evidence, stated, 'word');
   const pages = convertToUnit(evidence, stated, 'page');
   const characters = convertToUnit(evidence, stated, 'character');

@@ -110,8 +110,10 @@ describe('the rules for a section', () => {
               description: '',
               required: true,
               prompts: [],
-              limit: { words: 900, sharedWith: ['Evaluation Plan', 'Budget'] },
             },
+          ],
+          sharedLimits: [
+            { words: 900, sections: ['Organization Background', 'Evaluation Plan', 'Budget'] },
           ],
         }),
       }),

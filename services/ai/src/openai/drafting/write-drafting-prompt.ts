@@ -1,7 +1,7 @@
-import type { SectionLimit } from '@grantwright/shared/contract';
+import type { LengthLimit } from '@grantwright/shared/contract';
 import { dataRule } from '../delimit-data.ts';
 
-type DraftingInput = { limit: SectionLimit | undefined; asksForMoney: boolean; notesLine: string };
+type DraftingInput = { limit: LengthLimit | undefined; asksForMoney: boolean; notesLine: string };
 
 /**
  * Returns the prompt for one section. Text from the funder or the user is sent as data and never becomes part of the
@@ -42,7 +42,7 @@ const tableRule =
 export const maxGaps = 3;
 export const maxNotes = 3;
 
-function writeLengthRule(limit: SectionLimit | undefined): string {
+function writeLengthRule(limit: LengthLimit | undefined): string {
   const words = computeMaxWords(limit);
   return words
     ? `At most ${Math.floor(words * 0.9)} words.`
@@ -54,7 +54,7 @@ const wordsPerPage = 450;
 const charactersPerWord = 6.2;
 
 /** Returns the strictest limit, with pages and characters converted to words. */
-export function computeMaxWords(limit: SectionLimit | undefined): number | undefined {
+export function computeMaxWords(limit: LengthLimit | undefined): number | undefined {
   const counts = [
     limit?.words,
     limit?.pages && Math.floor(limit.pages * wordsPerPage),

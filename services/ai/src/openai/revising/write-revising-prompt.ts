@@ -1,4 +1,4 @@
-import type { SectionLimit } from '@grantwright/shared/contract';
+import type { LengthLimit } from '@grantwright/shared/contract';
 import { documentToText, type RichBlock } from '@grantwright/shared/richtext';
 import { measureText } from '@grantwright/shared/submission';
 import type { ReviseInput } from '../../providers/provider.ts';
@@ -34,7 +34,7 @@ const plainerRule =
   'Say the same in plainer words: short sentences, everyday words, active verbs, no jargon. It must not become longer.';
 
 /** Returns the limit if the section exceeds it, or else about three quarters of its word count. */
-function computeWordTarget(blocks: RichBlock[], limit: SectionLimit | undefined): number {
+function computeWordTarget(blocks: RichBlock[], limit: LengthLimit | undefined): number {
   const { words } = measureText(documentToText(blocks));
   const allowed = computeMaxWords(limit);
   const isOver = allowed !== undefined && words > allowed;

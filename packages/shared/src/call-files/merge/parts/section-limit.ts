@@ -1,12 +1,12 @@
 import type { SectionDetail } from '../../../contract/analysis.ts';
-import type { SectionLimit } from '../../../contract/length-limits.ts';
+import type { LengthLimit } from '../../../contract/length-limits.ts';
 import { findValues } from '../../wording/values-by-unit.ts';
 import type { Statement } from '../../wording/statement.ts';
 import { removeArticle } from './section-name.ts';
 
 export const limitUnits = ['words', 'pages', 'characters'] as const;
 
-export const formatLimit = (limit: SectionLimit): string =>
+export const formatLimit = (limit: LengthLimit): string =>
   limitUnits
     .flatMap((unit) => {
       const value = limit[unit];

@@ -56,9 +56,9 @@ describe('the length fact', () => {
   });
 
   it('counts the sections that share a limit', () => {
-    const [first, second] = sections({ words: 50 }, undefined);
-    const limit = { words: 50, sharedWith: ['Question 1'] };
-    expect(findFact('Length', { sections: [{ ...first!, limit }, second!] })?.text).toBe(
+    const both = sections(undefined, undefined);
+    const sharedLimits = [{ words: 50, sections: both.map(({ name }) => name) }];
+    expect(findFact('Length', { sections: both, sharedLimits })?.text).toBe(
       'Each section has a limit',
     );
   });
