@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Analysis } from '../contract/analysis.ts';
-import { findLimits } from '../submission/sections/section-limits.ts';
 import { add, amendment, withRequirements } from './testing/add-file.ts';
 import { analysisOf, harborNotice, requirement } from './testing/harbor-call.ts';
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { deleteInputs, retentionMs } from './end-job.ts';
-import { jobNotFoundError } from './job-not-found-error.ts';
+import { createJobNotFoundError } from './create-job-not-found-error.ts';
 
 /**
  * Cancels a user's job; does nothing if the job has already ended. Users can cancel jobs that are hidden from them,
@@ -20,5 +20,5 @@ export async function cancelJob(
   if (matchedCount === 1) {
     await deleteInputs(deps, id);
     deps.runner.stop(id);
-  } else if (!(await deps.jobs.exists(filter))) throw jobNotFoundError();
+  } else if (!(await deps.jobs.exists(filter))) throw createJobNotFoundError();
 }

@@ -65,7 +65,7 @@ async function runTask(
   { start, log }: Execution,
   workOptions: WorkOptions,
 ) {
-  if (job.crashes > maxCrashes) throw tooManyCrashesError();
+  if (job.crashes > maxCrashes) throw createTooManyCrashesError();
   const sources = start
     ? await start.job.readSources(deps, start.requester, workOptions)
     : await loadSources(deps, job);
@@ -115,7 +115,7 @@ async function release({ jobs }: Deps, job: JobRecord, { log }: Execution): Prom
     .catch((error: unknown) => log.warn({ err: error }, 'job release failed, its lease expires'));
 }
 
-const tooManyCrashesError = () =>
+const createTooManyCrashesError = () =>
   new AppError(
     'internal',
     'This was interrupted too many times. Try a shorter document, or try again later.',

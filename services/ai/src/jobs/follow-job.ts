@@ -3,7 +3,7 @@ import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { JobRecord, JobResults } from '../records/job-record.ts';
 import { createJobFilter } from './create-job-filter.ts';
-import { jobNotFoundError } from './job-not-found-error.ts';
+import { createJobNotFoundError } from './create-job-not-found-error.ts';
 import type { WorkOptions } from './work-options.ts';
 
 /** Delays only reports of changes made by other processes, because changes made by this process trigger an event. */
@@ -36,14 +36,14 @@ export async function followJob<K extends JobKind>(
     const job = await jobs
       .findOne(await findCurrentFilter(), { request: 0, result: 0 })
       .lean<JobRecord>();
-    if (!job) throw jobNotFoundError();
+    if (!job) throw createJobNotFoundError();
     job.sections.forEach(report);
     if (job.progress) report(job.progress);
     if (job.state !== 'running') break;
     await changed;
   }
   const ended = await jobs.findOne(await findCurrentFilter()).lean<JobRecord<K>>();
-  if (!ended) throw jobNotFoundError();
+  if (!ended) throw createJobNotFoundError();
   return ended;
 }
 

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { JobRecord, JobResults } from '../records/job-record.ts';
 import { toError } from './follow-job.ts';
 import { createJobFilter } from './create-job-filter.ts';
-import { jobNotFoundError } from './job-not-found-error.ts';
+import { createJobNotFoundError } from './create-job-not-found-error.ts';
 
 /** Returns the current state of a user's job, with its result or problem once it has ended. */
 export async function getJob(
@@ -14,7 +14,7 @@ export async function getJob(
   const job = await jobs
     .findOne({ _id: id, ...createJobFilter(access) }, { request: 0 })
     .lean<JobRecord>();
-  if (!job) throw jobNotFoundError();
+  if (!job) throw createJobNotFoundError();
   return toOutcome(job);
 }
 

@@ -46,7 +46,7 @@ export function createJobRunner(deps: () => Deps, options: RunnerOptions): JobRu
 
   return {
     async start(requester, job, fingerprint) {
-      if (isStopping) throw restartingError();
+      if (isStopping) throw createRestartingError();
       const { jobs, now } = deps();
       const { leaseMs } = options;
       const record = createRecord(requester, job, { fingerprint, startedAt: now(), leaseMs });
@@ -54,16 +54,16 @@ export function createJobRunner(deps: () => Deps, options: RunnerOptions): JobRu
       execute(record, { requester, job });
       return record._id;
     },
-    stop: (id) => executions.get(id)?.stop.abort(canceledError()),
+    stop: (id) => executions.get(id)?.stop.abort(createCanceledError()),
     async change(id, ms, signal) {
-      if (isStopping) throw restartingError();
+      if (isStopping) throw createRestartingError();
       const waitController = new AbortController();
       const waitOptions = { signal: AbortSignal.any([signal, waitController.signal]) };
       await Promise.race([once(changes, id, waitOptions), pause(ms, undefined, waitOptions)]).catch(
         () => undefined,
       );
       waitController.abort();
-      if (signal.aborted) throw canceledError();
+      if (signal.aborted) throw createCanceledError();
     },
     continueAbandoned() {
       stopClaiming = startPeriodicTask({
@@ -108,9 +108,9 @@ const createRecord = (
   startedAt,
 });
 
-const canceledError = () => new AppError('canceled', 'The request was canceled.');
+const createCanceledError = () => new AppError('canceled', 'The request was canceled.');
 
-const restartingError = () =>
+const createRestartingError = () =>
   new AppError(
     'unavailable',
     'Grantwright is restarting. Your input has been kept, and your work will continue in a moment.',

@@ -33,7 +33,7 @@ export function keepLease(
       )
       .lean<Pick<JobRecord, 'workedMs'>>();
     if (!job) stop.abort(new AppError('canceled', 'The request was canceled.'));
-    else if (job.workedMs > limitMs) stop.abort(overLimitError(limitMs));
+    else if (job.workedMs > limitMs) stop.abort(createOverLimitError(limitMs));
   };
   const timer = setInterval(() => {
     renew().catch((error: unknown) => log.warn({ err: error }, 'lease renewal failed'));
@@ -41,7 +41,7 @@ export function keepLease(
   return () => clearInterval(timer);
 }
 
-const overLimitError = (limitMs: number) =>
+const createOverLimitError = (limitMs: number) =>
   new AppError(
     'timed-out',
     `This took longer than the ${Math.round(limitMs / 60_000)} minutes allowed on this site. Try a shorter document.`,

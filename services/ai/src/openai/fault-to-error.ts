@@ -66,7 +66,7 @@ const explanations: Readonly<Record<Exclude<ProviderFault['kind'], 'no-room'>, E
 function toError(fault: ProviderFault): AppError {
   const { code, detail, retryAfterMs }: Explanation =
     fault.kind === 'no-room'
-      ? { code: 'unusable-response', detail: tooSmall(fault.use) }
+      ? { code: 'unusable-response', detail: describeTooSmallContext(fault.use) }
       : explanations[fault.kind];
   return new AppError(code, detail, {
     cause: fault,
@@ -77,7 +77,7 @@ function toError(fault: ProviderFault): AppError {
 }
 
 /** Includes the sizes if they are known, because they tell the operator what to change. */
-function tooSmall(use: ContextUse | undefined): string {
+function describeTooSmallContext(use: ContextUse | undefined): string {
   const details = use?.prompt
     ? `Its context holds ${formatCount(use.context)} tokens, and our instructions with a little text take ${formatCount(use.prompt)}.`
     : 'Our instructions alone exceed its context.';

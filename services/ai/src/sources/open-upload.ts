@@ -30,15 +30,15 @@ export async function openUpload(req: Request, options: Options): Promise<Upload
   const files: UploadedFile[] = [];
   let take = (file: UploadedFile): void => void files.push(file);
   // emits an error per malformed part; an unhandled error would crash the process
-  parser.on('error', (cause) => failed.abort(malformedUploadError(cause)));
-  parser.once('filesLimit', () => failed.abort(tooMany()));
-  req.once('aborted', () => failed.abort(malformedUploadError()));
+  parser.on('error', (cause) => failed.abort(createMalformedUploadError(cause)));
+  parser.once('filesLimit', () => failed.abort(createTooManyFilesError()));
+  req.once('aborted', () => failed.abort(createMalformedUploadError()));
   const firstFile = new Promise<void>((resolve) => {
     parser.on('file', (name, file, { filename }) => {
       // a truncated upload also fails its file; an unhandled error would crash the process
       file.on('error', () => undefined);
       if (name !== field || !filename) return void file.resume();
-      file.once('limit', () => failed.abort(tooLarge(filename)));
+      file.once('limit', () => failed.abort(createTooLargeError(filename)));
       take({ name: filename, file });
       resolve();
     });
@@ -51,7 +51,7 @@ export async function openUpload(req: Request, options: Options): Promise<Upload
 
   /** Receives the body until `event` resolves, unless it fails, stalls or is canceled. */
   async function receive(event: Promise<void>, stop: AbortSignal): Promise<void> {
-    const idle = setTimeout(() => failed.abort(stalledUploadError()), idleMs);
+    const idle = setTimeout(() => failed.abort(createStalledUploadError()), idleMs);
     const restart = () => void idle.refresh();
     req.on('data', restart);
     try {
@@ -65,7 +65,7 @@ export async function openUpload(req: Request, options: Options): Promise<Upload
   req.pipe(parser);
   try {
     await receive(Promise.race([firstFile, closed]), AbortSignal.any([signal, failed.signal]));
-    if (files.length === 0) throw noFileError();
+    if (files.length === 0) throw createNoFileError();
   } catch (error) {
     discard();
     throw error;
@@ -118,10 +118,12 @@ function createParser(req: Request) {
   }
 }
 
-const noFileError = () => new AppError('invalid-request', 'Choose at least one file.');
-const tooLarge = (name: string) =>
+const createNoFileError = () => new AppError('invalid-request', 'Choose at least one file.');
+const createTooLargeError = (name: string) =>
   new AppError('too-large', `“${name}” is larger than ${limits.fileBytes / 1024 ** 2} MB.`);
-const tooMany = () => new AppError('too-large', `Choose at most ${limits.extractionFiles} files.`);
-const malformedUploadError = (cause?: unknown) =>
+const createTooManyFilesError = () =>
+  new AppError('too-large', `Choose at most ${limits.extractionFiles} files.`);
+const createMalformedUploadError = (cause?: unknown) =>
   new AppError('invalid-request', 'The upload was interrupted. Try again.', { cause });
-const stalledUploadError = () => new AppError('invalid-request', 'The upload stalled. Try again.');
+const createStalledUploadError = () =>
+  new AppError('invalid-request', 'The upload stalled. Try again.');

@@ -2,7 +2,7 @@ import { isDuplicateKey } from '@grantwright/shared/storage';
 import type { UsageRecord, UsageReservation, Usages } from '../records/usage-record.ts';
 import type { Account } from './usage-accounts.ts';
 import { withinLimits, addReservation } from './reservations.ts';
-import { usageLimitError } from './usage-limit-error.ts';
+import { createUsageLimitError } from './create-usage-limit-error.ts';
 import { sumUsageOfMonth } from './usage-totals.ts';
 
 /**
@@ -25,7 +25,12 @@ export async function reserveInAccount(
   if (await reserve()) return;
   await ensureRecord(usages, account);
   if (await reserve()) return;
-  throw usageLimitError(await usages.findById(_id).lean<UsageRecord>(), account, reservation, time);
+  throw createUsageLimitError(
+    await usages.findById(_id).lean<UsageRecord>(),
+    account,
+    reservation,
+    time,
+  );
 }
 
 async function ensureRecord(usages: Usages, { id: _id, fields }: Account): Promise<void> {

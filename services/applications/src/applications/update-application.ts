@@ -18,7 +18,7 @@ import { storeVersionsBeforeSave } from '../versions/store-versions-before-save.
 import {
   createNotStaleFilter,
   refuseStaleEdit,
-  staleVersionError,
+  createStaleVersionError,
 } from '../working-copy/refuse-stale-edit.ts';
 
 type Request = {
@@ -59,7 +59,7 @@ export async function updateApplication(
   if (!updated) {
     // reports a deleted application as not found instead of stale
     await findVersion(deps, access, id, 'edit');
-    throw staleVersionError();
+    throw createStaleVersionError();
   }
   // an earlier write may have been interrupted before its check
   if (updated.unchecked && !(await checkOrganization(deps, updated)))

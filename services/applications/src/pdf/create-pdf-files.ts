@@ -30,13 +30,13 @@ export function createPdfFiles(
       const result = resultSchema.parse(
         await runApplicationTask(workers, { type: 'make-pdf-file', source }, options),
       );
-      if ('unsupported' in result) throw unsupportedCharactersError(result.unsupported);
+      if ('unsupported' in result) throw createUnsupportedCharactersError(result.unsupported);
       return Buffer.from(result.file);
     },
   };
 }
 
-const unsupportedCharactersError = (characters: string[]) =>
+const createUnsupportedCharactersError = (characters: string[]) =>
   new AppError(
     'invalid-request',
     `The PDF can’t show some characters (${characters.slice(0, maxListed).join(' ')}). Download the Word file and save it as a PDF there.`,

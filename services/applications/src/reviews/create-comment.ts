@@ -6,7 +6,7 @@ import { createIdentity, insertOnce } from '@grantwright/shared/storage';
 import { checkDependentRecord } from '../applications/check-dependent-record.ts';
 import type { Deps } from '../deps.ts';
 import type { CommentRecord } from './comment-model.ts';
-import { endedLinkError, findReviewLink } from './find-review-link.ts';
+import { createEndedLinkError, findReviewLink } from './find-review-link.ts';
 import { presentComment } from './present-comment.ts';
 
 type Creation = { token: string; sent: CommentFields; key: string | undefined };
@@ -37,7 +37,7 @@ export async function createComment(
       createOutboxEvent(deps, events.commentCreated, identity._id, { ownerId, applicationId }),
     ),
   });
-  if (!(await checkDependentRecord(deps, deps.comments, stored))) throw endedLinkError();
+  if (!(await checkDependentRecord(deps, deps.comments, stored))) throw createEndedLinkError();
   if (isNew) await keepWithinLimits(deps, stored);
   deps.relay.announce(deps.comments, stored);
   return presentComment(stored);
@@ -51,7 +51,7 @@ async function keepWithinLimits(
   const undo = () => comments.deleteOne({ _id, ownerId });
   if (!(await reviewLinks.exists({ _id: linkId, ownerId }))) {
     await undo();
-    throw endedLinkError();
+    throw createEndedLinkError();
   }
   if ((await comments.countDocuments({ ownerId, linkId })) <= limits.commentsPerLink) return;
   await undo();

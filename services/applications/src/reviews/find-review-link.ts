@@ -12,9 +12,9 @@ export async function findReviewLink(
   const link = await reviewLinks
     .findOne({ hashes: hashToken(token), ...createWorkingLinkFilter(now()) })
     .lean<ReviewLinkRecord>();
-  if (!link) throw endedLinkError();
+  if (!link) throw createEndedLinkError();
   return link;
 }
 
-export const endedLinkError = () =>
+export const createEndedLinkError = () =>
   new AppError('not-found', 'This link no longer works. Ask for a new one.');

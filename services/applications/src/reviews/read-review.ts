@@ -3,7 +3,7 @@ import { notDeleted } from '@grantwright/shared/messaging';
 import type { ApplicationRecord } from '../applications/application-model.ts';
 import type { Deps } from '../deps.ts';
 import type { CommentRecord } from './comment-model.ts';
-import { endedLinkError, findReviewLink } from './find-review-link.ts';
+import { createEndedLinkError, findReviewLink } from './find-review-link.ts';
 import { presentComment } from './present-comment.ts';
 
 type ReviewedApplication = Pick<
@@ -28,7 +28,7 @@ export async function readReview(
   const application = await deps.applications
     .findOne({ _id: applicationId, ownerId, ...notDeleted }, projection)
     .lean<ReviewedApplication>();
-  if (!application) throw endedLinkError();
+  if (!application) throw createEndedLinkError();
   const comments = await deps.comments
     .find({ ownerId, linkId }, { outbox: 0 })
     .sort({ createdAt: -1 })

@@ -23,7 +23,7 @@ export async function createVersion(
   const { ownerId } = await findVersion(deps, access, id, 'edit');
   const { userId } = access;
   const { content } = await deps.cleaner.clean(sent.content, userId);
-  if (content.trim() === '') throw noText();
+  if (content.trim() === '') throw createNoTextError();
   const { reason, name, textRecords } = sent;
   const newest = await findNewestVersion(deps, ownerId, id);
   if (
@@ -39,4 +39,4 @@ export async function createVersion(
   return presentVersionSummary(await storeVersion(deps, version));
 }
 
-const noText = () => new AppError('invalid-request', 'The application has no text yet.');
+const createNoTextError = () => new AppError('invalid-request', 'The application has no text yet.');

@@ -73,7 +73,7 @@ async function keepWithinLimits(deps: VersionDeps, stored: VersionRecord): Promi
   const named = { ownerId, applicationId, name: { $exists: true } };
   if ((await versions.countDocuments(named)) <= limits.namedVersions) return;
   await versions.deleteOne({ _id, ownerId });
-  throw tooManyNames();
+  throw createTooManyNamesError();
 }
 
 async function deleteOldest(
@@ -89,7 +89,7 @@ async function deleteOldest(
     await versions.deleteMany({ ownerId, _id: { $in: surplus.map(({ _id }) => _id) } });
 }
 
-const tooManyNames = () =>
+const createTooManyNamesError = () =>
   new AppError(
     'invalid-request',
     `An application can have at most ${limits.namedVersions} named versions. Delete one that you no longer need.`,

@@ -20,7 +20,7 @@ export function refuseStaleEdit(
 ): void {
   const isCurrent =
     versions.includes(version) && (!workingCopy || replaces.includes(workingCopy.revision));
-  if (!isCurrent) throw staleVersionError();
+  if (!isCurrent) throw createStaleVersionError();
 }
 
 /** Returns the condition of `refuseStaleEdit` as a database filter, for an atomic write. */
@@ -29,7 +29,7 @@ export const createNotStaleFilter = (version: number, replaces: readonly string[
   $or: [{ workingCopy: { $exists: false } }, { 'workingCopy.revision': { $in: replaces } }],
 });
 
-export const staleVersionError = () =>
+export const createStaleVersionError = () =>
   new AppError(
     'stale-version',
     'This application was changed elsewhere since you opened it. Nothing was overwritten.',

@@ -11,7 +11,11 @@ import {
 } from '../versions/choose-author.ts';
 import { getTextToStore } from '../versions/text-to-store.ts';
 import { storeVersionBeforeEdit } from '../versions/store-version-before-edit.ts';
-import { createNotStaleFilter, refuseStaleEdit, staleVersionError } from './refuse-stale-edit.ts';
+import {
+  createNotStaleFilter,
+  refuseStaleEdit,
+  createStaleVersionError,
+} from './refuse-stale-edit.ts';
 
 type Request = { id: string; access: TeamAccess; sent: WorkingCopyFields };
 type SavedRevision = { revision: string; savedAt: string };
@@ -85,7 +89,7 @@ const replace = async (
 /** Checks whether the earlier write was a concurrent repeat of this write. */
 async function repeatSave(deps: Deps, { id, access, sent }: Request): Promise<SavedRevision> {
   const saved = findSavedRevision(await findVersion(deps, access, id, 'edit'), sent);
-  if (!saved) throw staleVersionError();
+  if (!saved) throw createStaleVersionError();
   return saved;
 }
 

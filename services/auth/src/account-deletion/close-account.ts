@@ -6,7 +6,7 @@ import { assertPassword } from '../passwords/assert-password.ts';
 import { createSameSessionsFilter } from '../sessions/create-same-sessions-filter.ts';
 import { createSessionsRevokedEvent } from '../sessions/create-sessions-revoked-event.ts';
 import { useCode } from '../two-step/use-code.ts';
-import { staleAccountError } from '../users/stale-account-error.ts';
+import { createStaleAccountError } from '../users/create-stale-account-error.ts';
 import { openAccountFilter } from './closed-account.ts';
 import { computeDeletionTime } from './grace-period.ts';
 
@@ -43,7 +43,7 @@ export async function closeAccount(
     ],
     event: createSessionsRevokedEvent(deps, userId, ended),
   });
-  if (!closed) throw staleAccountError();
+  if (!closed) throw createStaleAccountError();
   deps.mailSender?.wake();
   return { dueAt: dueAt.toISOString() };
 }

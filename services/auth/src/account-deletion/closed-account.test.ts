@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountClosedError } from './closed-account.ts';
+import { createAccountClosedError } from './closed-account.ts';
 import { computeDeletionTime } from './grace-period.ts';
 
 describe('a closed account', () => {
@@ -11,7 +11,7 @@ describe('a closed account', () => {
   });
 
   it('is rejected with an error stating the date of its deletion', () => {
-    expect(accountClosedError(computeDeletionTime(closedAt, 7))).toMatchObject({
+    expect(createAccountClosedError(computeDeletionTime(closedAt, 7))).toMatchObject({
       code: 'account-closed',
       detail: 'This account will be deleted on December 7, 2026.',
     });

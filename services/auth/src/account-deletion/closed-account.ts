@@ -8,5 +8,5 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZon
 /** For example "December 7, 2026", in UTC. */
 export const formatDeletionDate = (dueAt: Date): string => dateFormat.format(dueAt);
 
-export const accountClosedError = (dueAt: Date) =>
+export const createAccountClosedError = (dueAt: Date) =>
   new AppError('account-closed', `This account will be deleted on ${formatDeletionDate(dueAt)}.`);

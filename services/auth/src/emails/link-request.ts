@@ -39,5 +39,5 @@ export const hasLink = (field: 'passwordReset' | 'emailChange', token: string, n
   [`${field}.expiresAt`]: { $gt: now },
 });
 
-export const expiredLinkError = () =>
+export const createExpiredLinkError = () =>
   new AppError('expired-link', 'This link has expired or was already used. Request a new one.');

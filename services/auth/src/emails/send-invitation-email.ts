@@ -37,12 +37,12 @@ export async function sendInvitationEmail(
     await sendMail(toEmail(head, createInvitation(link)));
   } catch (error) {
     throw error instanceof MailRejectedError
-      ? notSentError('The mail server rejected this address.', error)
-      : notSentError('We couldn’t send the email.', error);
+      ? createNotSentError('The mail server rejected this address.', error)
+      : createNotSentError('We couldn’t send the email.', error);
   }
 }
 
-const notSentError = (reason: string, cause: unknown) =>
+const createNotSentError = (reason: string, cause: unknown) =>
   new AppError('unavailable', `${reason} Copy the link and send it yourself.`, { cause });
 
 const createInvitation = (link: string) => ({

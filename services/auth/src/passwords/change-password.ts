@@ -6,7 +6,7 @@ import { assertPassword } from './assert-password.ts';
 import { assertHardToGuess } from './assert-hard-to-guess.ts';
 import { createSameSessionsFilter } from '../sessions/create-same-sessions-filter.ts';
 import { createSessionsRevokedEvent } from '../sessions/create-sessions-revoked-event.ts';
-import { staleAccountError } from '../users/stale-account-error.ts';
+import { createStaleAccountError } from '../users/create-stale-account-error.ts';
 import { createPasswordStages } from './new-password.ts';
 
 type Change = { userId: string; currentPassword: string; newPassword: string; device: Device };
@@ -32,7 +32,7 @@ export async function changePassword(
     stages: createPasswordStages(deps, { passwordHash, sessions: [session] }),
     event: createSessionsRevokedEvent(deps, userId, ended),
   });
-  if (!updated) throw staleAccountError();
+  if (!updated) throw createStaleAccountError();
   deps.mailSender?.wake();
   return token;
 }

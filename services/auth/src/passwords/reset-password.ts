@@ -2,8 +2,8 @@ import { announceUpdate } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 import { createSameSessionsFilter } from '../sessions/create-same-sessions-filter.ts';
 import { createSessionsRevokedEvent } from '../sessions/create-sessions-revoked-event.ts';
-import { expiredLinkError, hasLink } from '../emails/link-request.ts';
-import { staleAccountError } from '../users/stale-account-error.ts';
+import { createExpiredLinkError, hasLink } from '../emails/link-request.ts';
+import { createStaleAccountError } from '../users/create-stale-account-error.ts';
 import type { UserRecord } from '../users/user-model.ts';
 import { assertHardToGuess } from './assert-hard-to-guess.ts';
 import { createPasswordStages } from './new-password.ts';
@@ -29,14 +29,14 @@ export async function resetPassword(
   const names = await users
     .findOne(valid, { username: 1, email: 1 })
     .lean<Pick<UserRecord, 'username' | 'email'>>();
-  if (!names) throw expiredLinkError();
+  if (!names) throw createExpiredLinkError();
   await assertHardToGuess(password, names, 'password');
   const passwordHash = await hasher.hash(password);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const user = await users
       .findOne(valid, { sessions: 1, emailKey: 1 })
       .lean<Pick<UserRecord, '_id' | 'sessions' | 'emailKey'>>();
-    if (!user) throw expiredLinkError();
+    if (!user) throw createExpiredLinkError();
     const ended = user.sessions.map(({ id }) => id);
     const updated = await announceUpdate(relay, users, {
       filter: { _id: user._id, ...valid, ...createSameSessionsFilter(ended) },
@@ -51,5 +51,5 @@ export async function resetPassword(
       });
     }
   }
-  throw staleAccountError();
+  throw createStaleAccountError();
 }

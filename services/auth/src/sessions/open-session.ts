@@ -2,7 +2,7 @@ import type { Device } from '@grantwright/shared/contract';
 import { announceUpdate, notDeleted } from '@grantwright/shared/messaging';
 import { openAccountFilter } from '../account-deletion/closed-account.ts';
 import type { Deps } from '../deps.ts';
-import { staleAccountError } from '../users/stale-account-error.ts';
+import { createStaleAccountError } from '../users/create-stale-account-error.ts';
 import type { SessionRecord, UserRecord } from '../users/user-model.ts';
 import { appendKnownDevice, notifyOfNewDevice } from './notify-of-new-device.ts';
 import { appendKnownNetwork } from './known-networks.ts';
@@ -75,7 +75,7 @@ export async function openSession(
       return token;
     }
   }
-  throw staleAccountError();
+  throw createStaleAccountError();
 }
 
 /** Returns the oldest sessions, which must end to make room for a new one. */

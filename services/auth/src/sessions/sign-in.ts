@@ -1,7 +1,7 @@
 import type { Device, User } from '@grantwright/shared/contract';
 import { notDeleted } from '@grantwright/shared/messaging';
 import { AppError } from '@grantwright/shared/service';
-import { accountClosedError } from '../account-deletion/closed-account.ts';
+import { createAccountClosedError } from '../account-deletion/closed-account.ts';
 import type { Deps } from '../deps.ts';
 import { toComparisonKey } from '../users/to-comparison-key.ts';
 import { presentUser } from '../users/present-user.ts';
@@ -48,7 +48,7 @@ export async function signIn(deps: Deps, { email, ...proof }: SignIn): Promise<S
     }
     user = await find();
   }
-  throw invalidCredentialsError();
+  throw createInvalidCredentialsError();
 }
 
 /** @returns undefined if the stored hash has changed since the comparison */
@@ -61,13 +61,13 @@ async function compareAndOpen(
   const matches = user
     ? await hasher.matches(password, user.passwordHash)
     : await hasher.simulateMismatch(password);
-  if (!user || !matches) throw invalidCredentialsError();
-  if (user.deletionDueAt && !keepAccount) throw accountClosedError(user.deletionDueAt);
+  if (!user || !matches) throw createInvalidCredentialsError();
+  if (user.deletionDueAt && !keepAccount) throw createAccountClosedError(user.deletionDueAt);
   await useCode(deps, user, code);
   const isCurrent = hasher.isCurrent(user.passwordHash);
   const passwordHash = isCurrent ? user.passwordHash : await hasher.hash(password);
   return openSession(deps, user, { address, device, passwordHash, keepAccount });
 }
 
-const invalidCredentialsError = () =>
+const createInvalidCredentialsError = () =>
   new AppError('invalid-credentials', 'Invalid email or password');

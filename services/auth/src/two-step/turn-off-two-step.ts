@@ -6,7 +6,7 @@ import { assertPassword } from '../passwords/assert-password.ts';
 import { createSession } from '../sessions/create-session.ts';
 import { createSameSessionsFilter } from '../sessions/create-same-sessions-filter.ts';
 import { createSessionsRevokedEvent } from '../sessions/create-sessions-revoked-event.ts';
-import { staleAccountError } from '../users/stale-account-error.ts';
+import { createStaleAccountError } from '../users/create-stale-account-error.ts';
 import { useCode } from './use-code.ts';
 
 type Change = { userId: string; currentPassword: string; code: string; device: Device };
@@ -35,7 +35,7 @@ export async function turnOffTwoStep(
     ],
     event: createSessionsRevokedEvent(deps, userId, ended),
   });
-  if (!updated) throw staleAccountError();
+  if (!updated) throw createStaleAccountError();
   mailSender?.wake();
   return token;
 }

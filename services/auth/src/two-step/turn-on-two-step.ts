@@ -5,12 +5,12 @@ import { addEmail } from '../emails/add-email.ts';
 import { createSession } from '../sessions/create-session.ts';
 import { createSameSessionsFilter } from '../sessions/create-same-sessions-filter.ts';
 import { createSessionsRevokedEvent } from '../sessions/create-sessions-revoked-event.ts';
-import { staleAccountError } from '../users/stale-account-error.ts';
+import { createStaleAccountError } from '../users/create-stale-account-error.ts';
 import type { UserRecord } from '../users/user-model.ts';
 import { findTimeStep } from './authenticator.ts';
 import { hashRecoveryCode, generateRecoveryCodes } from './recovery-codes.ts';
 import type { TwoStepRecord } from './two-step-record.ts';
-import { wrongCodeError } from './use-code.ts';
+import { createWrongCodeError } from './use-code.ts';
 
 type Change = { userId: string; code: string; device: Device };
 
@@ -31,9 +31,9 @@ export async function turnOnTwoStep(
     .findById(userId, { twoStepSecret: 1, sessions: 1 })
     .lean<Pick<UserRecord, 'twoStepSecret' | 'sessions'>>();
   const sealed = user?.twoStepSecret;
-  if (!sealed) throw wrongCodeError();
+  if (!sealed) throw createWrongCodeError();
   const lastStep = findTimeStep(secrets.open(sealed, userId), code.replaceAll(/\s/g, ''), now());
-  if (!lastStep) throw wrongCodeError();
+  if (!lastStep) throw createWrongCodeError();
   const recoveryCodes = generateRecoveryCodes();
   const recoveryHashes = recoveryCodes.map(hashRecoveryCode);
   const twoStep: TwoStepRecord = { secret: sealed, lastStep, recoveryHashes };
@@ -48,7 +48,7 @@ export async function turnOnTwoStep(
     ],
     event: createSessionsRevokedEvent(deps, userId, ended),
   });
-  if (!updated) throw staleAccountError();
+  if (!updated) throw createStaleAccountError();
   mailSender?.wake();
   return { recoveryCodes, token };
 }

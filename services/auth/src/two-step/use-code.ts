@@ -40,7 +40,7 @@ export async function useCode(
         );
   if (matchedCount === 0) {
     if (codesLeft === 0) await sendNotice(deps, _id);
-    throw wrongCodeError();
+    throw createWrongCodeError();
   }
   await attemptLimits.afterCode(_id);
 }
@@ -62,7 +62,7 @@ async function sendNotice(deps: Deps, userId: string): Promise<void> {
 const codeRequiredError = () =>
   new AppError('code-required', 'Enter the code from your authenticator app.');
 
-export const wrongCodeError = () =>
+export const createWrongCodeError = () =>
   new AppError(
     'wrong-code',
     'This code is incorrect or was already used. Enter the next code from your app.',

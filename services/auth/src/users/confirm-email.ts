@@ -23,7 +23,7 @@ export async function confirmEmail(
   await attemptLimits.beforeLinkUse(address);
   const valid = { _id: userId, ...hasLink('emailChange', token, now()) };
   const user = await users.findOne(valid, { emailChange: 1 }).lean<UserRecord>();
-  if (!user?.emailChange) throw unusableLinkError();
+  if (!user?.emailChange) throw createUnusableLinkError();
   const { email } = user.emailChange;
   const change = { email: { $literal: email }, emailKey: { $literal: toComparisonKey(email) } };
   const { matchedCount } = await users
@@ -40,11 +40,11 @@ export async function confirmEmail(
     .catch((error: unknown) => {
       throw toDuplicateUserError(error);
     });
-  if (matchedCount === 0) throw unusableLinkError();
+  if (matchedCount === 0) throw createUnusableLinkError();
   mailSender?.wake();
 }
 
-const unusableLinkError = () =>
+const createUnusableLinkError = () =>
   new AppError(
     'expired-link',
     'This link has expired, was already used, or belongs to another account.',

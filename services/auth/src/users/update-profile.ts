@@ -75,7 +75,7 @@ async function createRequestStages(
   await useCode(deps, await assertPassword(deps, userId, currentPassword), code);
   const emailKey = toComparisonKey(email);
   // checked first, so that nobody can exhaust the limit of an account's address
-  if (await deps.users.exists({ emailKey })) throw emailTakenError();
+  if (await deps.users.exists({ emailKey })) throw createEmailTakenError();
   await deps.attemptLimits.beforeConfirmationLink(emailKey);
   const emailChange: EmailChange = { ...createLinkRequest(deps.newId(), deps.now()), email };
   return [
@@ -84,5 +84,5 @@ async function createRequestStages(
   ];
 }
 
-const emailTakenError = () =>
+const createEmailTakenError = () =>
   new AppError('email-taken', 'An account with this email already exists.');

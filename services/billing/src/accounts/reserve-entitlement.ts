@@ -33,7 +33,9 @@ export async function reserveEntitlement(
     if (released > 0) decision = await reserve();
   }
   if (decision.outcome === 'refused')
-    throw decision.reason === 'key-reused' ? createKeyReusedError() : entitlementRequiredError();
+    throw decision.reason === 'key-reused'
+      ? createKeyReusedError()
+      : createEntitlementRequiredError();
   const reservation = findReservation(decision.account, applicationId);
   if (!reservation) throw new Error(`no reservation for ${applicationId}`);
   return { kind: reservation.kind };
@@ -41,7 +43,7 @@ export async function reserveEntitlement(
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: price.currency });
 
-const entitlementRequiredError = () =>
+const createEntitlementRequiredError = () =>
   new AppError(
     'entitlement-required',
     `You have used your free application. Another one costs ${dollars.format(price.amount / 100)}. Your draft is unchanged.`,

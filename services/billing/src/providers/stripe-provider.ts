@@ -49,7 +49,7 @@ export class StripeProvider implements PaymentProvider {
           )
         : this.#stripe.paymentIntents.retrieve(providerId),
     );
-    if (!intent.client_secret) throw providerFailedError(nothingCharged);
+    if (!intent.client_secret) throw createProviderFailedError(nothingCharged);
     return { providerId: intent.id, clientSecret: intent.client_secret };
   }
 
@@ -96,7 +96,7 @@ export class StripeProvider implements PaymentProvider {
     try {
       return await request();
     } catch (cause) {
-      throw providerFailedError(failure, cause);
+      throw createProviderFailedError(failure, cause);
     }
   }
 }
@@ -107,7 +107,7 @@ const nothingCharged =
 const notConfirmed =
   'The card payment provider is not responding, so we can’t confirm your payment yet. If your card was charged, you can create your application as soon as the provider confirms it. Don’t pay again.';
 
-const providerFailedError = (message: string, cause?: unknown) =>
+const createProviderFailedError = (message: string, cause?: unknown) =>
   new AppError('provider-failed', message, { cause });
 
 /** An intent of another Stripe account, or of the other mode, is not ours. */

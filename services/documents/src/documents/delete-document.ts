@@ -3,7 +3,7 @@ import { markDeleted } from '@grantwright/shared/messaging';
 import type { TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { addLeftover } from './add-leftover.ts';
-import { documentNotFoundError, findDocument } from './find-document.ts';
+import { createDocumentNotFoundError, findDocument } from './find-document.ts';
 
 /** Deletes a document. The event's consumer removes the document's file and text. */
 export async function deleteDocument(deps: Deps, access: TeamAccess, id: string): Promise<void> {
@@ -11,5 +11,5 @@ export async function deleteDocument(deps: Deps, access: TeamAccess, id: string)
   const { ownerId, fileKey } = await findDocument(deps, access, id, 'delete');
   await addLeftover(deps, { _id: id, ownerId, fileKey });
   const deletion = { id, ownerId, event: events.documentDeleted };
-  if (!(await markDeleted(deps, documents, deletion))) throw documentNotFoundError();
+  if (!(await markDeleted(deps, documents, deletion))) throw createDocumentNotFoundError();
 }

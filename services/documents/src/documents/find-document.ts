@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
 import type { DocumentRecord } from './document-model.ts';
 
 const recordName = 'The document';
-export const documentNotFoundError = () => createNotFoundError(recordName);
+export const createDocumentNotFoundError = () => createNotFoundError(recordName);
 
 /**
  * @throws AppError `not-found`, including for another user's document; `not-allowed` for a document that the user may
@@ -29,6 +29,6 @@ export async function findDocument(
   });
   const record = await documents.findOne(matching(permission)).lean<DocumentRecord>();
   if (record) return record;
-  if (permission === 'read') throw documentNotFoundError();
+  if (permission === 'read') throw createDocumentNotFoundError();
   throw await createRefusal(documents.exists(matching('read')), permission, recordName);
 }

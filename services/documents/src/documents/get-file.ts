@@ -1,7 +1,7 @@
 import { FileResponse, type TeamAccess } from '@grantwright/shared/service';
 import { BlobNotFoundError } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
-import { documentNotFoundError, findDocument } from './find-document.ts';
+import { createDocumentNotFoundError, findDocument } from './find-document.ts';
 
 /** Returns a document's file under its original name. */
 export async function getFile(deps: Deps, access: TeamAccess, id: string): Promise<FileResponse> {
@@ -12,6 +12,6 @@ export async function getFile(deps: Deps, access: TeamAccess, id: string): Promi
   } catch (error) {
     if (!(error instanceof BlobNotFoundError)) throw error;
     log.error({ documentId: id }, 'document file missing');
-    throw documentNotFoundError();
+    throw createDocumentNotFoundError();
   }
 }

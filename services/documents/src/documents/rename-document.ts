@@ -3,7 +3,7 @@ import { notDeleted } from '@grantwright/shared/messaging';
 import { createScope, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { DocumentRecord } from './document-model.ts';
-import { documentNotFoundError, findDocument } from './find-document.ts';
+import { createDocumentNotFoundError, findDocument } from './find-document.ts';
 import { presentDocument } from './present-document.ts';
 
 /** Renames a document without changing its original file name. */
@@ -22,5 +22,5 @@ export async function renameDocument(
     .lean<DocumentRecord>();
   if (renamed) return presentDocument(renamed, access);
   await findDocument(deps, access, id, 'edit');
-  throw documentNotFoundError();
+  throw createDocumentNotFoundError();
 }

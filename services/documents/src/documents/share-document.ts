@@ -7,7 +7,7 @@ import {
 } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { DocumentRecord } from './document-model.ts';
-import { documentNotFoundError, findDocument } from './find-document.ts';
+import { createDocumentNotFoundError, findDocument } from './find-document.ts';
 import { presentDocument } from './present-document.ts';
 
 type Sharing = { id: string; organizationId: string | null };
@@ -28,7 +28,7 @@ export async function shareDocument(
   const shared = await deps.documents
     .findOneAndUpdate({ _id: id, ownerId, ...notDeleted }, change, { returnDocument: 'after' })
     .lean<DocumentRecord>();
-  if (!shared) throw documentNotFoundError();
+  if (!shared) throw createDocumentNotFoundError();
   return presentDocument(shared, access);
 }
 

@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts';
 import { checkFile } from '../files/file-kind.ts';
 import { collectBytes, TooLongError } from '../files/collect-bytes.ts';
 import {
-  emptyFileError,
-  fileTooLargeError,
+  createEmptyFileError,
+  createFileTooLargeError,
   uploadInterruptedError,
 } from '../files/upload-errors.ts';
 import { reportUnreadable } from './report-unreadable.ts';
@@ -18,9 +18,9 @@ export async function extractFileText(
   { userId, req, name, signal }: Request,
 ): Promise<ExtractedText> {
   const bytes = await collectBytes(req, limits.fileBytes).catch((error: unknown) => {
-    throw error instanceof TooLongError ? fileTooLargeError() : uploadInterruptedError(error);
+    throw error instanceof TooLongError ? createFileTooLargeError() : uploadInterruptedError(error);
   });
-  if (bytes.length === 0) throw emptyFileError();
+  if (bytes.length === 0) throw createEmptyFileError();
   const type = await checkFile(bytes, name);
   await check?.bytes(bytes);
   return reportUnreadable('unreadable-document', () =>

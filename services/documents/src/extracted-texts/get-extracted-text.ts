@@ -1,7 +1,7 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
 import { AppError, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import { documentNotFoundError, findDocument } from '../documents/find-document.ts';
+import { createDocumentNotFoundError, findDocument } from '../documents/find-document.ts';
 import { extractDocumentText } from './extract-document-text.ts';
 
 /** Returns the text of a library document, extracting it first if necessary. */
@@ -14,7 +14,7 @@ export async function getExtractedText(
   const { name, ownerId, organizationId } = await findDocument(deps, access, id);
   const outcome = await extractDocumentText(deps, ownerId, id, { isUrgent: true });
   signal.throwIfAborted();
-  if (!outcome) throw documentNotFoundError();
+  if (!outcome) throw createDocumentNotFoundError();
   if ('retryLater' in outcome)
     throw new AppError('unavailable', outcome.retryLater, { retryAfter: 60 });
   if ('unreadable' in outcome) throw new AppError('unreadable-document', outcome.unreadable);

@@ -4,7 +4,11 @@ import { isTruncated, headBytes } from './compound-file.ts';
 import { scanContainer } from './container-marks.ts';
 import { type ForeignKind, foreignKinds } from './foreign-kinds.ts';
 import { detectKindByText } from './detect-kind-by-text.ts';
-import { unknownTypeError, unsupportedKindError, wrongExtensionError } from './upload-errors.ts';
+import {
+  createUnknownTypeError,
+  createUnsupportedKindError,
+  createWrongExtensionError,
+} from './upload-errors.ts';
 import { signatureBytes, typeByContent } from './type-by-content.ts';
 
 export type FileKind = LibraryDocument['fileType'];
@@ -37,9 +41,9 @@ export function createKindCheck(name: string) {
   const refuse = (actualKind: string | undefined): never => {
     const kindName = kindNames[actualKind ?? ''];
     if (actualKind !== undefined && kindName)
-      throw wrongExtensionError(expected, actualKind, kindName);
+      throw createWrongExtensionError(expected, actualKind, kindName);
     const foreign = foreignKinds[actualKind ?? ''];
-    throw foreign ? unsupportedKindError(expected, foreign) : unknownTypeError();
+    throw foreign ? createUnsupportedKindError(expected, foreign) : createUnknownTypeError();
   };
 
   return {

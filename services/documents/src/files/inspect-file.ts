@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 import { limits } from '@grantwright/shared/contract';
 import { createKindCheck, type FileKind } from './file-kind.ts';
-import { emptyFileError, fileTooLargeError } from './upload-errors.ts';
+import { createEmptyFileError, createFileTooLargeError } from './upload-errors.ts';
 import { signatureBytes } from './type-by-content.ts';
 
 export type FileInspection = { kind: FileKind; size: number; sha256: string };
@@ -33,7 +33,7 @@ export function inspectFile(name: string): { stream: Transform; result: () => Fi
   const stream = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      if (size > limits.fileBytes) return done(fileTooLargeError());
+      if (size > limits.fileBytes) return done(createFileTooLargeError());
       if (!head) {
         pass(this, chunk);
         return done();
@@ -43,7 +43,7 @@ export function inspectFile(name: string): { stream: Transform; result: () => Fi
       return void begin(this).then(() => done(), done);
     },
     flush(done) {
-      if (size === 0) return done(emptyFileError());
+      if (size === 0) return done(createEmptyFileError());
       const ending = head ? begin(this) : Promise.resolve();
       return void ending
         .then(() => {

@@ -10,9 +10,9 @@ import type { VirusCheck } from '../scanning/virus-check.ts';
 import { scanThrough } from '../scanning/scan-through.ts';
 import {
   uploadInterruptedError,
-  noFileError,
-  unknownTypeError,
-  wrongFieldError,
+  createNoFileError,
+  createUnknownTypeError,
+  createWrongFieldError,
 } from './upload-errors.ts';
 
 export type ReceivedFile = {
@@ -75,7 +75,7 @@ function parse(
       // busboy also emits an error on the file if an upload is cut off, and without a listener the
       // process would exit
       file.on('error', () => undefined);
-      if (field !== 'file' || storing) return fail(wrongFieldError());
+      if (field !== 'file' || storing) return fail(createWrongFieldError());
       storing = storeFile(file, filename, {
         store: (body) => store(body, cancel.signal, size),
         check,
@@ -83,12 +83,12 @@ function parse(
       });
       storing.catch(fail);
     });
-    parser.on('partsLimit', () => fail(wrongFieldError()));
-    parser.on('filesLimit', () => fail(wrongFieldError()));
+    parser.on('partsLimit', () => fail(createWrongFieldError()));
+    parser.on('filesLimit', () => fail(createWrongFieldError()));
     parser.on('error', (error) => fail(uploadInterruptedError(error)));
     parser.on('close', () => {
       if (storing) storing.then(resolve, reject);
-      else reject(noFileError());
+      else reject(createNoFileError());
     });
     req.on('error', fail);
     req.on('aborted', () => fail(uploadInterruptedError()));
@@ -118,7 +118,7 @@ async function storeFile(
   }: { store: (body: Readable) => Promise<number> } & Pick<Options, 'check' | 'signal'>,
 ): Promise<ReceivedFile> {
   const name = cleanFileName(filename ?? '');
-  if (!name) throw unknownTypeError();
+  if (!name) throw createUnknownTypeError();
   const { stream, result } = inspectFile(name);
   const last = check ? scanThrough(check.begin) : stream;
   const steps = check ? [file, stream, last] : [file, stream];

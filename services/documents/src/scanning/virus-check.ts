@@ -21,12 +21,12 @@ type Options = {
   count: (outcome: 'clean' | 'infected' | 'failed') => void;
 };
 
-const infectedError = () =>
+const createInfectedError = () =>
   new AppError(
     'infected-file',
     'Our virus scanner found something harmful in this file, so we did not save it. Ask the sender for a clean copy, and scan your computer.',
   );
-const scannerUnavailableError = (cause: unknown) =>
+const createScannerUnavailableError = (cause: unknown) =>
   new AppError(
     'unavailable',
     'We can’t check files for viruses right now, so we can’t accept any. Your file is unchanged. Try again in a minute.',
@@ -37,14 +37,14 @@ const scannerUnavailableError = (cause: unknown) =>
 export function createScannerCheck({ scanner, log, count }: Options): VirusCheck {
   const failed = (error: unknown) => {
     count('failed');
-    return scannerUnavailableError(error);
+    return createScannerUnavailableError(error);
   };
   const judge = (verdict: Verdict) => {
     count(verdict.clean ? 'clean' : 'infected');
     if (verdict.clean) return;
     // `found` is the name of a signature, not user data
     log.warn({ found: verdict.found }, 'infected file rejected');
-    throw infectedError();
+    throw createInfectedError();
   };
   const begin = (): RunningVirusCheck => {
     const scan = scanner.begin();

@@ -6,13 +6,13 @@ import { isPublicAddress } from './public-address.ts';
 const localNames =
   /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|private|home\.arpa|test|invalid|onion|svc|cluster)$/;
 
-export const nonPublicUrlError = () =>
+export const createNonPublicUrlError = () =>
   new AppError(
     'unreadable-page',
     'Only public web addresses can be read. Check the address, or upload the page as a file.',
   );
 
-const malformedUrlError = () =>
+const createMalformedUrlError = () =>
   new AppError(
     'invalid-request',
     'This is not a web address. It should look like https://example.org/guidelines.',
@@ -26,21 +26,21 @@ const malformedUrlError = () =>
  */
 export function checkPublicUrl(text: string, base?: URL): URL {
   const trimmed = text.trim();
-  if (!URL.canParse(trimmed, base)) throw malformedUrlError();
+  if (!URL.canParse(trimmed, base)) throw createMalformedUrlError();
   const url = new URL(trimmed, base);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw malformedUrlError();
-  if (url.username || url.password) throw nonPublicUrlError();
-  if (url.port && url.port !== '80' && url.port !== '443') throw nonPublicUrlError();
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw createMalformedUrlError();
+  if (url.username || url.password) throw createNonPublicUrlError();
+  if (url.port && url.port !== '80' && url.port !== '443') throw createNonPublicUrlError();
   const host = url.hostname.replace(/\.$/, '').toLowerCase();
   const literal = host.replace(/^\[|\]$/g, '');
   if (isIP(literal) !== 0) {
-    if (!isPublicAddress(literal)) throw nonPublicUrlError();
+    if (!isPublicAddress(literal)) throw createNonPublicUrlError();
   } else if (
     !/^[a-z0-9_-]+(\.[a-z0-9_-]+)+$/.test(host) ||
     localNames.test(host) ||
     /\.\d+$/.test(host)
   ) {
-    throw nonPublicUrlError();
+    throw createNonPublicUrlError();
   }
   url.hash = '';
   return url;

@@ -8,10 +8,10 @@ import { checkPublicUrl } from './check-public-url.ts';
 import { createPublicOnlyAgent, systemResolver, type Resolver } from './public-only-agent.ts';
 import { isPublicAddress } from './public-address.ts';
 import {
-  connectionError,
-  statusError,
-  tooLargeError,
-  unsupportedTypeError,
+  createConnectionError,
+  createStatusError,
+  createTooLargeError,
+  createUnsupportedTypeError,
 } from './response-errors.ts';
 
 const maxRedirects = 5;
@@ -51,7 +51,7 @@ export function createWebPageFetcher(options: Options = {}): WebPageFetcher {
         return await followRedirects(checkPublicUrl(address), agent, abort);
       } catch (error) {
         signal?.throwIfAborted();
-        throw connectionError(error, timeout.aborted);
+        throw createConnectionError(error, timeout.aborted);
       }
     },
     close: () => agent.close(),
@@ -103,21 +103,23 @@ async function readResponse(response: Dispatcher.ResponseData, url: URL): Promis
   const bytes = await readBody(response);
   const type = await typeByContent(bytes, { html: true });
   const foreign = type === 'html' || type === 'pdf' ? undefined : await detectForeignKind(bytes);
-  if (!type || foreign) throw unsupportedTypeError(foreign);
+  if (!type || foreign) throw createUnsupportedTypeError(foreign);
   const contentType = String(response.headers['content-type'] ?? '');
   const charset = /charset\s*=\s*["']?([\w-]+)/i.exec(contentType)?.[1];
   return { bytes, type, url: url.href, ...(charset && { charset }) };
 }
 
 function checkHeaders({ statusCode, headers }: Dispatcher.ResponseData): AppError | undefined {
-  if (statusCode !== 200) return statusError(statusCode);
+  if (statusCode !== 200) return createStatusError(statusCode);
   const encoding = headers['content-encoding'];
   if (encoding && encoding !== 'identity')
     return new AppError(
       'unreadable-page',
       'This page could not be read. Save it as a PDF and upload that.',
     );
-  return Number(headers['content-length'] ?? 0) > limits.fileBytes ? tooLargeError() : undefined;
+  return Number(headers['content-length'] ?? 0) > limits.fileBytes
+    ? createTooLargeError()
+    : undefined;
 }
 
 async function readBody(response: Dispatcher.ResponseData): Promise<Uint8Array> {
@@ -126,7 +128,7 @@ async function readBody(response: Dispatcher.ResponseData): Promise<Uint8Array> 
   const body: AsyncIterable<Uint8Array> = response.body;
   for await (const chunk of body) {
     sizeBytes += chunk.length;
-    if (sizeBytes > limits.fileBytes) throw tooLargeError();
+    if (sizeBytes > limits.fileBytes) throw createTooLargeError();
     chunks.push(chunk);
   }
   if (sizeBytes === 0) throw new AppError('unreadable-page', 'The page at this address is empty.');

@@ -1,7 +1,7 @@
 import { lookup as systemLookup, type LookupAddress, type LookupAllOptions } from 'node:dns';
 import { isIP, type LookupFunction, type Socket } from 'node:net';
 import { Agent, buildConnector } from 'undici';
-import { nonPublicUrlError } from './check-public-url.ts';
+import { createNonPublicUrlError } from './check-public-url.ts';
 
 /** Resolves a host name to all of its addresses. */
 export type Resolver = (hostname: string) => Promise<LookupAddress[]>;
@@ -35,7 +35,7 @@ export function createPublicOnlyAgent({
       (addresses) => {
         const [first] = addresses;
         if (!first || !addresses.every(({ address }) => isAllowed(address)))
-          return callback(nonPublicUrlError(), []);
+          return callback(createNonPublicUrlError(), []);
         return options.all
           ? callback(null, addresses)
           : callback(null, first.address, first.family);
@@ -50,12 +50,12 @@ export function createPublicOnlyAgent({
     maxHeaderSize: 32_768,
     connect: (options, callback) => {
       const host = options.hostname.replace(/^\[|\]$/g, '');
-      if (isIP(host) !== 0 && !isAllowed(host)) return callback(nonPublicUrlError(), null);
+      if (isIP(host) !== 0 && !isAllowed(host)) return callback(createNonPublicUrlError(), null);
       return connect(options, (error, socket) => {
         if (error) return callback(error, null);
         if (isConnectedTo(socket, isAllowed)) return callback(null, socket);
         socket.destroy();
-        return callback(nonPublicUrlError(), null);
+        return callback(createNonPublicUrlError(), null);
       });
     },
   });

@@ -1,12 +1,12 @@
 import { maxFileMb } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import type { ForeignKind } from '../files/foreign-kinds.ts';
-import { nonPublicUrlError } from './check-public-url.ts';
+import { createNonPublicUrlError } from './check-public-url.ts';
 
-export const tooLargeError = (): AppError =>
+export const createTooLargeError = (): AppError =>
   new AppError('too-large', `The page or file at this address is larger than ${maxFileMb} MB.`);
 
-export const unsupportedTypeError = (kind: ForeignKind | undefined): AppError =>
+export const createUnsupportedTypeError = (kind: ForeignKind | undefined): AppError =>
   new AppError(
     'unsupported-type',
     kind
@@ -14,7 +14,7 @@ export const unsupportedTypeError = (kind: ForeignKind | undefined): AppError =>
       : 'This address leads to a file that is neither a web page, a PDF nor a Word file.',
   );
 
-export const statusError = (status: number): AppError =>
+export const createStatusError = (status: number): AppError =>
   new AppError('unreadable-page', explainStatus(status));
 
 function explainStatus(status: number): string {
@@ -34,7 +34,7 @@ function explainStatus(status: number): string {
 }
 
 /** Creates the error for a failed request, based on Node and undici error codes. */
-export function connectionError(error: unknown, hasTimedOut: boolean): unknown {
+export function createConnectionError(error: unknown, hasTimedOut: boolean): unknown {
   if (error instanceof AppError) return error;
   const { cause, code } =
     error instanceof Error
@@ -53,7 +53,7 @@ export function connectionError(error: unknown, hasTimedOut: boolean): unknown {
       'No website was found at this address. Check the spelling.',
       { cause: error },
     );
-  if (code === 'ERR_INVALID_URL') return nonPublicUrlError();
+  if (code === 'ERR_INVALID_URL') return createNonPublicUrlError();
   return new AppError(
     'unreadable-page',
     'The page could not be fetched. Check the address, or upload the page as a file.',

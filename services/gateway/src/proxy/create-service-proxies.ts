@@ -46,7 +46,7 @@ export function createServiceProxies(
     passOn: (service: ServiceName): RequestHandler => {
       const proxy = proxies.get(service);
       return (req, res, next) => {
-        if (!proxy) throw unavailableError();
+        if (!proxy) throw createUnavailableError();
         const { traceparent } = getRequestContext() ?? {};
         if (traceparent) req.headers['traceparent'] = traceparent;
         return proxy(req, res, next);
@@ -100,7 +100,11 @@ function createProxy(
       proxyRes: (upstream, _req, res) => {
         if (isFromAnotherProgram(upstream)) {
           const { statusCode: status } = upstream;
-          failRequest(res, unavailableError(`${target} is not a service: status ${status}`), log);
+          failRequest(
+            res,
+            createUnavailableError(`${target} is not a service: status ${status}`),
+            log,
+          );
           // its connection must not be reused
           upstream.destroy();
           return;
@@ -112,18 +116,22 @@ function createProxy(
       error: (cause, req, res) => {
         if (!('setHeader' in res)) return void res.destroy();
         const isTimedOut = measureElapsedMs(req) >= timeoutMs;
-        failRequest(res, isTimedOut ? timedOutError(cause) : unavailableError(target, cause), log);
+        failRequest(
+          res,
+          isTimedOut ? createTimedOutError(cause) : createUnavailableError(target, cause),
+          log,
+        );
       },
     },
   });
 }
 
-const timedOutError = (cause: Error) =>
+const createTimedOutError = (cause: Error) =>
   new AppError('timed-out', 'This took too long. Your changes have been kept. Try again.', {
     cause,
   });
 
-const unavailableError = (reason?: string, cause?: unknown) =>
+const createUnavailableError = (reason?: string, cause?: unknown) =>
   new AppError(
     'unavailable',
     'Part of Grantwright is not available right now. Your changes have been kept. Try again in a moment.',

@@ -6,7 +6,7 @@ import { hashOfToken, getTokenOwner } from './invitation-token.ts';
 import { noTeam, openInvitations, type StoredInvitation, type StoredTeam } from './team.ts';
 
 /** Unknown, expired, revoked and used invitations get the same error. */
-export const endedInvitationError = () =>
+export const createEndedInvitationError = () =>
   new AppError('not-found', 'This invitation no longer works. Ask for a new one.');
 
 type Offer = { token: string; userId: string; now: Date };
@@ -17,7 +17,7 @@ export function findOffer(team: StoredTeam, { token, userId, now }: Offer) {
   const member = team.members.find((candidate) => candidate.userId === userId);
   if (member?.acceptedWith.includes(hash)) return { accepted: member };
   const invitation = openInvitations(team, now).find(({ hashes }) => hashes.includes(hash));
-  if (!invitation) throw endedInvitationError();
+  if (!invitation) throw createEndedInvitationError();
   return { invitation, member } satisfies {
     invitation: StoredInvitation;
     member: StoredTeam['members'][number] | undefined;
@@ -37,6 +37,6 @@ export async function findInvited(
       ...notDeleted,
     })
     .lean<OrganizationRecord>();
-  if (!record) throw endedInvitationError();
+  if (!record) throw createEndedInvitationError();
   return { ...record, team: record.team ?? noTeam };
 }

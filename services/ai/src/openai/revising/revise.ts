@@ -18,7 +18,7 @@ export async function revise(tools: OpenAiTools, input: ReviseInput): Promise<Ri
   const { chunkChars, maxAnswerTokens } = tools.settings;
   const html = documentToHtml(blocks);
   const tokens = Math.max(minTokens, Math.ceil(html.length / charsPerToken));
-  if (html.length > chunkChars || tokens > maxAnswerTokens) throw tooLong();
+  if (html.length > chunkChars || tokens > maxAnswerTokens) throw createTooLongError();
   const mark = tools.newMark();
   const { text, finish } = await tools.send({
     task: writeRevisingPrompt(input),
@@ -35,7 +35,7 @@ export async function revise(tools: OpenAiTools, input: ReviseInput): Promise<Ri
   return revised;
 }
 
-const tooLong = () =>
+const createTooLongError = () =>
   new AppError(
     'too-large',
     'This section is too long for the AI service to rewrite in one piece. Choose a smaller section. Your text is unchanged.',

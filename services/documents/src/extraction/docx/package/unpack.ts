@@ -25,11 +25,12 @@ export function unpackDocx(bytes: Uint8Array): ReadonlyMap<string, Uint8Array> {
   let total = 0;
   const isExtracted = (name: string, size: number, packedSize: number): boolean => {
     entries += 1;
-    if (entries > zipLimits.entries) throw tooLarge();
+    if (entries > zipLimits.entries) throw createTooLargeError();
     if (!extractedNames.test(name)) return false;
     total += size;
     const isBomb = size > MIB && size > zipLimits.ratio * packedSize;
-    if (isBomb || size > zipLimits.partBytes || total > zipLimits.totalBytes) throw tooLarge();
+    if (isBomb || size > zipLimits.partBytes || total > zipLimits.totalBytes)
+      throw createTooLargeError();
     return true;
   };
   try {
@@ -43,4 +44,4 @@ export function unpackDocx(bytes: Uint8Array): ReadonlyMap<string, Uint8Array> {
   }
 }
 
-const tooLarge = () => new UnreadableError(unreadableReasons.tooLarge(kindNames.docx));
+const createTooLargeError = () => new UnreadableError(unreadableReasons.tooLarge(kindNames.docx));

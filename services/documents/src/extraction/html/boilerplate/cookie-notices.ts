@@ -22,7 +22,7 @@ const maxOtherText = 0.3;
 export function removeCookieNotices(page: PageDocument): void {
   const notices = new Set<Element>();
   for (const control of page.querySelectorAll(controls)) {
-    const notice = isChoice(control) ? noticeAround(control, page) : undefined;
+    const notice = isChoice(control) ? findNoticeAround(control, page) : undefined;
     if (notice) notices.add(notice);
   }
   for (const dialog of page.querySelectorAll(dialogs))
@@ -46,7 +46,7 @@ const countMentions = (element: Element): number =>
   (element.textContent ?? '').match(/\bcookies?\b/gi)?.length ?? 0;
 
 /** Finds the largest element around a control that is only about cookies. */
-function noticeAround(control: Element, page: PageDocument): Element | undefined {
+function findNoticeAround(control: Element, page: PageDocument): Element | undefined {
   let notice: Element | undefined;
   for (
     let ancestor = control.parentElement;

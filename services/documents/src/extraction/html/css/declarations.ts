@@ -19,12 +19,12 @@ export function toDeclaration({ property, value, important }: Declaration): Styl
   ];
 }
 
-export const declarationsAmong = (nodes: Iterable<CssNode>): StyleDeclaration[] =>
+export const listDeclarationsAmong = (nodes: Iterable<CssNode>): StyleDeclaration[] =>
   [...nodes].flatMap((node) => (node.type === 'Declaration' ? toDeclaration(node) : []));
 
 /** Parses the declarations of a `style` attribute in order. */
 export function parseDeclarations(style: string): StyleDeclaration[] {
   if (style.trim() === '') return [];
   const list = parse(style, { context: 'declarationList', parseValue: false });
-  return list.type === 'DeclarationList' ? declarationsAmong(list.children) : [];
+  return list.type === 'DeclarationList' ? listDeclarationsAmong(list.children) : [];
 }

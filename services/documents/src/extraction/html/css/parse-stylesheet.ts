@@ -1,5 +1,5 @@
 import { generate, parse, walk, type Atrule, type CssNode, type Selector } from 'css-tree';
-import { declarationsAmong, type StyleDeclaration } from './declarations.ts';
+import { listDeclarationsAmong, type StyleDeclaration } from './declarations.ts';
 import { decodeDataStylesheet } from './list-embedded-stylesheets.ts';
 import { matchesScreen } from './media-query.ts';
 
@@ -41,9 +41,9 @@ function addRules(nodes: CssNode[], outer: string | undefined, depth: number, sh
     else if (node.type === 'Atrule') addAtRule(node, outer, depth, sheet);
     else if (isNestedRule(node))
       addRules(parseNodes(generate(node), 'stylesheet'), outer, depth + 1, sheet);
-    else if (node.type === 'Declaration') declarations.push(...declarationsAmong([node]));
+    else if (node.type === 'Declaration') declarations.push(...listDeclarationsAmong([node]));
     else if (node.type === 'Raw' && outer !== undefined)
-      declarations.push(...declarationsAmong(parseNodes(node.value, 'declarationList')));
+      declarations.push(...listDeclarationsAmong(parseNodes(node.value, 'declarationList')));
   }
   if (outer === undefined || declarations.length === 0) return;
   sheet.rules.push({ selectors: parseSelectors(outer), declarations });
@@ -90,7 +90,7 @@ function addImport(prelude: Atrule['prelude'], depth: number, sheet: Stylesheet)
 const toAnimation = (keyframes: CssNode[]): AnimatedProperties =>
   new Set(
     keyframes
-      .flatMap((node) => (node.type === 'Rule' ? declarationsAmong(node.block.children) : []))
+      .flatMap((node) => (node.type === 'Rule' ? listDeclarationsAmong(node.block.children) : []))
       .map(({ property }) => property),
   );
 

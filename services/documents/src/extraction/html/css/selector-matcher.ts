@@ -27,7 +27,7 @@ export function createSelectorMatcher(page: PageDocument): SelectorMatcher {
   function matchAll(selector: Selector): Element[] {
     const candidates = listCandidates(selector, elements, index);
     if (candidates.length === 0) return [];
-    const cost = candidates.length * costPerElement(selector, maxSiblings, elements.length);
+    const cost = candidates.length * estimateCostPerElement(selector, maxSiblings, elements.length);
     if (steps + cost > maxSteps) {
       hasSkipped = true;
       return [];
@@ -89,7 +89,11 @@ function listCandidates(
 }
 
 /** Returns an upper bound on the number of elements that css-select visits to match one element. */
-function costPerElement(selector: Selector, maxSiblings: number, elementCount: number): number {
+function estimateCostPerElement(
+  selector: Selector,
+  maxSiblings: number,
+  elementCount: number,
+): number {
   let cost = stepsPerElement;
   walk(selector, (node) => {
     if (node.type === 'Combinator' && node.name === '~') cost *= Math.max(1, maxSiblings);

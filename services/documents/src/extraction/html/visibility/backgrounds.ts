@@ -11,14 +11,14 @@ const isImage = (node: CssNode): boolean =>
   node.type === 'Url' ||
   (node.type === 'Function' && /^(?:image|image-set|cross-fade|element|paint)$/.test(node.name));
 
-const colorsAmong = (nodes: CssNode[]): Rgba[] =>
+const listColorsAmong = (nodes: CssNode[]): Rgba[] =>
   nodes.flatMap((node) => parseCssColor(toText(node)) ?? []);
 
 /** Returns the colors of all gradient stops in the components of a value. */
 export const listGradientStops = (nodes: CssNode[]): Rgba[] =>
   nodes.flatMap((node) =>
     node.type === 'Function' && isGradient(node)
-      ? splitAtCommas(node.children).flatMap(([first]) => (first ? colorsAmong([first]) : []))
+      ? splitAtCommas(node.children).flatMap(([first]) => (first ? listColorsAmong([first]) : []))
       : [],
   );
 
@@ -41,7 +41,7 @@ export function resolveBackground(style: Style, inherited: Rgba | undefined): Rg
       first && first.alpha > 0.95 && stops.every((stop) => isInvisibleOn(stop, first));
     return isPlain ? first : undefined;
   }
-  const [color] = colorsAmong(nodes);
+  const [color] = listColorsAmong(nodes);
   if (!color) return nodes.every(isTransparent) ? inherited : undefined;
   if (color.alpha <= 0.02) return inherited;
   return color.alpha > 0.98 ? color : inherited && blendOver(color, inherited);
@@ -58,7 +58,7 @@ export function hasVisibleEdges(
   );
   const shadows = splitAtCommas(parseComponents(style.get('text-shadow') ?? ''));
   return [strokes, ...shadows].some((parts) => {
-    const [color] = colorsAmong(parts);
+    const [color] = listColorsAmong(parts);
     // A shadow without offset or blur is covered by the letters.
     const hasExtent = parts.some(
       (part) => Math.abs(toPixels(part, { fontSize, percentBase: 0 })) > 0,

@@ -38,7 +38,7 @@ export function removeHiddenElements(page: PageDocument): RemovedContent {
     const styles = new Map<Element, ElementStyle>();
     for (const child of parent.children)
       if (isRendered(child)) styles.set(child, cascade.styleOf(child, text.variables));
-    const isOverlaid = overlaysAmong(styles);
+    const isOverlaid = listOverlaysAmong(styles);
     for (const node of [...parent.childNodes]) {
       if (isText(node)) removeText(node, text, removed);
       const style = isElement(node) ? styles.get(node) : undefined;
@@ -92,7 +92,7 @@ function removeText(node: Node, style: TextStyle, removed: RemovedContent): void
 }
 
 /** Determines which of these siblings may have another sibling painted behind their text. */
-function overlaysAmong(styles: ReadonlyMap<Element, ElementStyle>) {
+function listOverlaysAmong(styles: ReadonlyMap<Element, ElementStyle>) {
   const overlays = [...styles].filter(([child, { style }]) => isOverlay(child, style));
   const hasPositionedOverlay = overlays.some(([, { style }]) => isPositioned(style));
   return (child: Element, { style }: ElementStyle): boolean =>

@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { boxAround, transformBox } from '../geometry/areas.ts';
+import { createBoxAround, transformBox } from '../geometry/areas.ts';
 import { applyMatrix, toNumbers, type Matrix } from '../geometry/matrix.ts';
 import type { Box } from '../page-model.ts';
 import { readProperty } from '../read-property.ts';
@@ -89,7 +89,7 @@ function createQuadBoxes(points: unknown, base: Matrix): Box[] {
     const corners = [0, 2, 4, 6].map((corner) =>
       applyMatrix(base, flat[index + corner] ?? 0, flat[index + corner + 1] ?? 0),
     );
-    boxes.push(boxAround(corners));
+    boxes.push(createBoxAround(corners));
   }
   return boxes;
 }

@@ -5,7 +5,7 @@ import { applyMatrix, type Matrix, type Point } from './matrix.ts';
 export const emptyBox: Box = { left: -1, right: -1, top: -1, bottom: -1 };
 
 /** Returns the smallest box around the points. */
-export function boxAround(points: readonly Point[]): Box {
+export function createBoxAround(points: readonly Point[]): Box {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   return {
@@ -21,7 +21,7 @@ export function transformBox(matrix: Matrix, rectangle: readonly number[]): Box 
   const [x1, y1, x2, y2] = rectangle;
   if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined)
     return undefined;
-  return boxAround([
+  return createBoxAround([
     applyMatrix(matrix, x1, y1),
     applyMatrix(matrix, x2, y2),
     applyMatrix(matrix, x1, y2),

@@ -1,5 +1,5 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { boxAround, transformBox } from '../geometry/areas.ts';
+import { createBoxAround, transformBox } from '../geometry/areas.ts';
 import { toFiniteNumber, toNumbers } from '../geometry/matrix.ts';
 import { layOutGlyphs } from './glyphs.ts';
 import { computeGraphics, computeInk, type State } from './graphics-state.ts';
@@ -17,7 +17,7 @@ export function constructPath(state: State, [painting, data]: readonly unknown[]
   const path = parseSubpaths(toNumbers(coordinates), state.graphics.matrix);
   const points = path.flatMap((subpath) => subpath.points);
   const clipped =
-    state.isClipPending && points.length > 1 ? withClip(painted, boxAround(points)) : painted;
+    state.isClipPending && points.length > 1 ? withClip(painted, createBoxAround(points)) : painted;
   return {
     state: { ...clipped, isClipPending: false },
     paint: { type: 'path', operator, subpaths: path, graphics: computeInk(state) },

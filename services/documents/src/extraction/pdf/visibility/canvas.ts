@@ -1,6 +1,6 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { white } from '../../colors.ts';
-import { boxAround, containsPoint, intersect, isInOutline } from '../geometry/areas.ts';
+import { createBoxAround, containsPoint, intersect, isInOutline } from '../geometry/areas.ts';
 import type { Point } from '../geometry/matrix.ts';
 import type { Graphics } from '../interpret/graphics-state.ts';
 import { isSameColor } from '../interpret/paint-colors.ts';
@@ -11,7 +11,7 @@ import type { Box, Rule } from '../page-model.ts';
 import { createBackdrop } from './backdrop.ts';
 import { isDot } from './bullets.ts';
 import { paintText, type PaintedSpan } from './painted-text.ts';
-import { bandAround, findFrames, boxToRule, outlineToRules } from './ruled-lines.ts';
+import { createBandAround, findFrames, boxToRule, outlineToRules } from './ruled-lines.ts';
 
 /** Paint less opaque than this does not change the backdrop. More opaque paint hides the content under it. */
 const minVisibleAlpha = 0.3;
@@ -52,7 +52,7 @@ export class PageCanvas {
     if (!isFilled && !isStroked) return;
     const shapes = subpaths.filter(({ points }) => points.length > 1);
     const isWhite = isSameColor(graphics.fill, white);
-    const { rules, solid } = findFrames(shapes.map(({ points }) => boxAround(points)));
+    const { rules, solid } = findFrames(shapes.map(({ points }) => createBoxAround(points)));
     if (isFilled && !isWhite) this.rules.push(...rules);
     shapes.forEach((shape, index) => {
       const box = solid[index] && intersect(solid[index], graphics.clip);
@@ -84,7 +84,7 @@ export class PageCanvas {
     const isWhite = isSameColor(color, white);
     for (const rule of outlineToRules(points, isWhite ? undefined : thickness))
       this.rules.push(rule);
-    const band = bandAround(points, thickness);
+    const band = createBandAround(points, thickness);
     const box = band && intersect(band, clip);
     if (!box || strokeAlpha <= minVisibleAlpha) return;
     this.#backdrop.paint(box, color);

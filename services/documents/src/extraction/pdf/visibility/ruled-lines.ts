@@ -1,4 +1,4 @@
-import { boxAround } from '../geometry/areas.ts';
+import { createBoxAround } from '../geometry/areas.ts';
 import type { Point } from '../geometry/matrix.ts';
 import type { Box, Rule } from '../page-model.ts';
 
@@ -54,9 +54,9 @@ export function outlineToRules(points: readonly Point[], thickness: number | und
 }
 
 /** Returns the area of a straight horizontal or vertical line that is thick enough to cover text. */
-export function bandAround(points: readonly Point[], thickness: number): Box | undefined {
+export function createBandAround(points: readonly Point[], thickness: number): Box | undefined {
   if (thickness < minBandThickness || points.length !== 2) return undefined;
-  const { left, right, top, bottom } = boxAround(points);
+  const { left, right, top, bottom } = createBoxAround(points);
   const half = thickness / 2;
   if (bottom - top < 1) return { left, right, top: top - half, bottom: bottom + half };
   if (right - left < 1) return { left: left - half, right: right + half, top, bottom };

@@ -1,4 +1,4 @@
-import { boxAround } from '../geometry/areas.ts';
+import { createBoxAround } from '../geometry/areas.ts';
 import type { Box, DrawnSpan, Rule } from '../page-model.ts';
 
 /** The drawn content of a page and the areas struck out by annotations. */
@@ -80,7 +80,7 @@ function rotate(sheet: DrawnSheet, angle: number): DrawnSheet {
   const radians = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
   const turn: Mapping = (x, y) => [x * cos + y * sin, y * cos - x * sin];
-  const whole = boxAround([turn(0, 0), turn(width, 0), turn(0, height), turn(width, height)]);
+  const whole = createBoxAround([turn(0, 0), turn(width, 0), turn(0, height), turn(width, height)]);
   const place: Mapping = (x, y) => {
     const [turnedX, turnedY] = turn(x, y);
     return [turnedX - whole.left, turnedY - whole.top];
@@ -96,7 +96,12 @@ function rotate(sheet: DrawnSheet, angle: number): DrawnSheet {
     // drop diagonal rules, since rules must be horizontal or vertical
     rules: angle % 90 === 0 ? sheet.rules.map((rule) => rotateRule(rule, place)) : [],
     strikeOuts: sheet.strikeOuts.map(({ left, right, top, bottom }) =>
-      boxAround([place(left, top), place(right, top), place(left, bottom), place(right, bottom)]),
+      createBoxAround([
+        place(left, top),
+        place(right, top),
+        place(left, bottom),
+        place(right, bottom),
+      ]),
     ),
   };
 }

@@ -44,13 +44,13 @@ export function joinPassages(elements: Element[], styles: Styles, lineJoiner: Li
     } else
       flow.push({
         type: 'passage',
-        passage: { lines: [line], text: line.text, above: spaceAbove(before, line) },
+        passage: { lines: [line], text: line.text, above: measureSpaceAbove(before, line) },
       });
   }
   return flow;
 }
 
-const spaceAbove = (before: Line | undefined, line: Line): number =>
+const measureSpaceAbove = (before: Line | undefined, line: Line): number =>
   before &&
   before.page === line.page &&
   before.rotatedSheet === line.rotatedSheet &&

@@ -128,7 +128,7 @@ function isListOfShortLines(rows: Row[], text: Row[]): boolean {
   return (
     aligned.length >= length * shortLines.minAligned &&
     close.length >= length * shortLines.minClose &&
-    wordsPerLine(rows) >= shortLines.minWordsPerLine &&
+    countWordsPerLine(rows) >= shortLines.minWordsPerLine &&
     countSingle(rows) >= length * shortLines.minSingle
   );
 }
@@ -158,11 +158,11 @@ function isColumn(rows: Row[]): boolean {
   return (
     (widths[Math.floor(widths.length / 2)] ?? 0) >= minLineWidth &&
     countSingle(rows) >= rows.length * minSingle &&
-    wordsPerLine(rows) >= minWordsPerLine
+    countWordsPerLine(rows) >= minWordsPerLine
   );
 }
 
-const wordsPerLine = (rows: Row[]): number =>
+const countWordsPerLine = (rows: Row[]): number =>
   rows
     .flatMap(({ fragments }) => fragments)
     .reduce((sum, { text }) => sum + text.split(' ').length, 0) / rows.length;

@@ -8,7 +8,7 @@ const retrySoonSeconds = 60;
  * Returns the error for a reached limit. The retry time depends on whether actual usage or open reservations reached
  * it.
  */
-export function usageLimitError(
+export function createUsageLimitError(
   used: UsageRecord | null,
   { limits, messages, resetsAt }: Account,
   reservation: UsageReservation,
@@ -19,9 +19,11 @@ export function usageLimitError(
     inputTokens + outputTokens + reservation.tokens > limits.tokens ||
     cost + reservation.cost > limits.dollars;
   return isUsedUp
-    ? new AppError('usage-limit', messages.usedUp, { retryAfter: secondsUntil(resetsAt, time) })
+    ? new AppError('usage-limit', messages.usedUp, {
+        retryAfter: countSecondsUntil(resetsAt, time),
+      })
     : new AppError('usage-limit', messages.reserved, { retryAfter: retrySoonSeconds });
 }
 
-const secondsUntil = (end: Date, time: Date): number =>
+const countSecondsUntil = (end: Date, time: Date): number =>
   Math.ceil((end.getTime() - time.getTime()) / 1000);

@@ -1,4 +1,4 @@
 import { AppError } from '@grantwright/shared/service';
 
-export const staleAccountError = () =>
+export const createStaleAccountError = () =>
   new AppError('stale-version', 'Your account was changed elsewhere at the same time. Try again.');
