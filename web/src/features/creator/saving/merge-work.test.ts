@@ -126,6 +126,23 @@ describe('merging two versions', () => {
     },
   );
 
+  it.each(['mine', 'theirs'] as const)(
+    'keeps the preferred version of a limit that both changed, and lists the limits: %s',
+    (preferred) => {
+      const words = { words: 900, sections: ['Need', 'Plan'] };
+      const withPages = (pages: number, sections = ['Need', 'Plan']) =>
+        withSubmission({ sections: { limits: [{ pages, sections }, words] } });
+      const { work, lostParts } = mergeWork(
+        { base: withPages(1), mine: withPages(2, ['Plan', 'Need']), theirs: withPages(3) },
+        preferred,
+      );
+      const [pages, ...others] = work.submission?.sections?.limits ?? [];
+      expect(pages?.pages).toBe({ mine: 2, theirs: 3 }[preferred]);
+      expect(others).toEqual([words]);
+      expect(lostParts).toEqual(['limits']);
+    },
+  );
+
   it('does not list the choice of sections if only the limits differ', () => {
     const limits = [{ words: 500, sections: ['Need'] }];
     const versions = { base: saved, mine: saved, theirs: withSubmission({ sections: { limits } }) };

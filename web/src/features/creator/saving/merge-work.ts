@@ -9,7 +9,11 @@ import type { Work } from '../state/creator-state.ts';
 import { isSame, mergeFields, type Preferred, type Versions } from './merge-fields.ts';
 
 /** A part that is kept or replaced as a whole. */
-export type WorkPart = keyof ReturnType<typeof groupFields> | 'answers' | keyof Submission;
+export type WorkPart =
+  | keyof ReturnType<typeof groupFields>
+  | 'answers'
+  | 'limits'
+  | keyof Submission;
 
 /**
  * Merges everything but the text and the choice of documents, which stay as in `mine`, and the fields that describe the
@@ -29,7 +33,8 @@ export function mergeWork(
   const records = merge(getOtherRecords);
   const items = merge(indexChecklist);
   const dismissed = merge(indexDismissedKeys);
-  const enteredLimits = Object.values(merge(indexEnteredLimits).merged);
+  const entered = merge(groupLimits);
+  const enteredLimits = Object.values(entered.merged).flat();
   const { organization, guidelines, ...others } = fields.merged;
   const { writerNotes, sections, writtenBy } = getTextRecords(versions[preferred]);
   const choices = {
@@ -62,6 +67,9 @@ export function mergeWork(
       ...(answers.changedTwice.length > 0 ? (['answers'] as const) : []),
       ...records.changedTwice,
       ...(hasOtherSections ? (['sections'] as const) : []),
+      ...(entered.changedTwice.length > 0 || enteredLimits.length > limits.sharedLimits
+        ? (['limits'] as const)
+        : []),
       ...(items.changedTwice.length > 0 ? (['checklist'] as const) : []),
     ],
   };
@@ -88,10 +96,16 @@ function getOtherRecords({ submission = {} }: Work) {
 const indexChecklist = ({ submission }: Work): Record<string, ChecklistItem> =>
   Object.fromEntries((submission?.checklist ?? []).map((item) => [item.requirement, item]));
 
-const indexEnteredLimits = ({ submission }: Work): Record<string, EnteredLimit> =>
-  Object.fromEntries(
-    (submission?.sections?.limits ?? []).map((limit) => [JSON.stringify(limit), limit]),
-  );
+/** Groups the limits that measure the same sections in the same unit: if both versions changed one, only one applies. */
+function groupLimits({ submission }: Work): Record<string, EnteredLimit[]> {
+  const groups: Record<string, EnteredLimit[]> = {};
+  for (const limit of submission?.sections?.limits ?? []) {
+    const { sections, words, pages } = limit;
+    const unit = words ? 'words' : pages ? 'pages' : 'characters';
+    (groups[[unit, ...sections.toSorted()].join('\n')] ??= []).push(limit);
+  }
+  return groups;
+}
 
 const indexDismissedKeys = ({ submission }: Work): Record<string, true> =>
   Object.fromEntries((submission?.dismissed ?? []).map((key) => [key, true]));

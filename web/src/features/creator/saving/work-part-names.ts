@@ -16,6 +16,7 @@ const partNames: Record<WorkPart, string> = {
   awardedAmount: submissionRecordName,
   reports: submissionRecordName,
   sections: 'the choice of sections',
+  limits: 'the length limits',
   checklist: 'the checklist',
   attachments: 'the attachments',
   counting: formatName,
