@@ -118,9 +118,9 @@ describe('replaceUnsafeCharacters', () => {
     expect(replaceUnsafeCharacters(safe)).toBe(safe);
   });
 
-  it('uses keyboard quotes and dashes on request', () => {
-    expect(replaceUnsafeCharacters('“It’s” 5–7—no…', { straightQuotes: true })).toBe(
-      '"It\'s" 5-7--no…',
+  it('uses keyboard quotes, dashes, dots, bullets and arrows on request', () => {
+    expect(replaceUnsafeCharacters('“It’s” 5–7—no… −3 • a → b', { straightQuotes: true })).toBe(
+      '"It\'s" 5-7--no... -3 - a -> b',
     );
   });
 });

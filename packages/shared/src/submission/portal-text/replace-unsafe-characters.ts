@@ -1,5 +1,5 @@
 export type SafeTextOptions = {
-  /** Replaces typographic quotes, apostrophes and dashes with keyboard characters. */
+  /** Replaces typographic quotes, apostrophes, dashes, dots, bullets and arrows with keyboard characters. */
   straightQuotes?: boolean;
 };
 
@@ -12,8 +12,10 @@ const spaces = /[\t\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 const keyboard: [RegExp, string][] = [
   [/[\u2018\u2019\u201A\u2032]/g, "'"],
   [/[\u201C\u201D\u201E\u2033\u00AB\u00BB]/g, '"'],
-  [/[\u2010\u2011\u2012\u2013]/g, '-'],
-  [/\u2014/g, '--'],
+  [/[\u2010-\u2013\u2212•▪■●◦►‣]/g, '-'],
+  [/[\u2014\u2015]/g, '--'],
+  [/…/g, '...'],
+  [/→/g, '->'],
 ];
 
 /**

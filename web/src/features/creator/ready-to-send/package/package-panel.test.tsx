@@ -125,7 +125,7 @@ describe('the package', () => {
     await list.findByRole('button', { name: 'Copied: Need' });
     expect(await navigator.clipboard.readText()).toBe(shownText());
     expect(shownText()).toBe('Six in “ten”.');
-    await user.click(field('Use straight quotes and simple dashes'));
+    await user.click(field('Use straight quotes, simple dashes and bullets'));
     expect(shownText()).toBe('Six in "ten".');
   });
 

@@ -30,7 +30,7 @@ export function PortalTexts({ answers, usesStraightQuotes, onStraightQuotes }: P
           checked={usesStraightQuotes}
           onChange={(event) => onStraightQuotes(event.target.checked)}
         />
-        Use straight quotes and simple dashes
+        Use straight quotes, simple dashes and bullets
       </Option>
       <List role="list" aria-labelledby={id}>
         {answers.map((answer, index) => (
