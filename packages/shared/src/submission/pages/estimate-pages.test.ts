@@ -41,6 +41,13 @@ describe('estimatePages', () => {
     expect(pages).toBeLessThan(0.77);
   });
 
+  it('needs no space between the last line and the end of a page', () => {
+    const lines = (count: number) => htmlToDocument(`<p>${'line<br>'.repeat(count - 1)}line</p>`);
+    const format = { font: 'Times New Roman', fontSize: 12, lineSpacing: 3 };
+    expect(estimatePages(lines(16), format)).toBeLessThanOrEqual(1);
+    expect(estimatePages(lines(17), format)).toBeGreaterThan(1);
+  });
+
   it('returns more pages for longer text, larger type, wider spacing and wider margins', () => {
     const document = htmlToDocument(`<p>${'word '.repeat(600)}</p>`);
     const pages = estimatePages(document, {});

@@ -24,7 +24,7 @@ export function estimatePages(document: RichDocument, format: DocumentFormat): n
     used = 0;
   };
   boxes.forEach((box, index) => {
-    const { lines, lineHeight, after } = box;
+    const { lines, lineHeight, leading = 0, after } = box;
     // Word and LibreOffice leave the larger of the two distances between paragraphs, not their sum.
     const top = used === 0 ? 0 : Math.max(0, box.before - (boxes[index - 1]?.after ?? 0));
     const toKeep = computeHeightToKeep(boxes, index) - box.before + top;
@@ -32,13 +32,14 @@ export function estimatePages(document: RichDocument, format: DocumentFormat): n
     else used += top;
     let rest = lines;
     while (rest > 0) {
-      const fitting = Math.max(1, Math.floor((layout.textHeight - used + tolerance) / lineHeight));
+      const available = layout.textHeight - used + leading + tolerance;
+      const fitting = Math.max(1, Math.floor(available / lineHeight));
       if (rest <= fitting) break;
       rest -= countLinesToKeep(rest, fitting);
       nextPage();
     }
     used += rest * lineHeight;
-    text = used;
+    text = used - leading;
     used += after;
   });
   return boxes.length === 0 ? 0 : page + text / layout.textHeight;
@@ -52,11 +53,11 @@ const countLinesToKeep = (lines: number, fitting: number): number =>
 function computeHeightToKeep(boxes: readonly Box[], index: number): number {
   const box = boxes[index];
   if (!box) return 0;
-  const { lines, lineHeight, before, after, keepNext } = box;
+  const { lines, lineHeight, leading = 0, before, after, keepNext } = box;
   if (keepNext && boxes[index + 1])
     return before + lines * lineHeight + after + computeHeightToKeep(boxes, index + 1);
   // Two lines before a break need two after it.
-  return before + (lines <= minLines + 1 ? lines : minLines) * lineHeight;
+  return before + (lines <= minLines + 1 ? lines : minLines) * lineHeight - leading;
 }
 
 const layouts = new Map<string, TextLayout>();

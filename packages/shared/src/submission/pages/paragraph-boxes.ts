@@ -7,6 +7,8 @@ import type { TextLayout } from './text-layout.ts';
 export type Box = {
   lines: number;
   lineHeight: number;
+  /** The part of the line spacing that a line does not need at the end of a page. */
+  leading?: number;
   before: number;
   after: number;
   /** Whether it must be on the same page as the next box. */
@@ -35,6 +37,7 @@ export function layOutParagraph(
   return {
     lines: countLines(children, { font: layout.font, size, isBold, width }),
     lineHeight: size * layout.lineHeight,
+    leading: size * (layout.lineHeight - layout.singleLineHeight),
     before: 0,
     after: afterParagraph,
   };

@@ -9,6 +9,7 @@ export type TextLayout = {
   size: number;
   /** Relative to the size of the font. */
   lineHeight: number;
+  singleLineHeight: number;
   tableLineHeight: number;
   lineWidth: number;
   textHeight: number;
@@ -29,6 +30,7 @@ export function createTextLayout(format: DocumentFormat): TextLayout {
     font,
     size: fontSize,
     lineHeight: lineHeight * lineSpacing,
+    singleLineHeight: lineHeight * Math.min(1, lineSpacing),
     tableLineHeight: lineHeight * Math.min(1.05, lineSpacing),
     lineWidth: width - margins,
     textHeight: height - margins,
