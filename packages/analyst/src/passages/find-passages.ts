@@ -50,7 +50,7 @@ const maxOverlap = 0.8;
 
 /**
  * Finds the saved answers and the passages in the applicant's own texts that best answer a question: answers first,
- * each best first. Returns an empty list if nothing answers it.
+ * both with the best match first. Returns an empty list if nothing answers it.
  */
 export async function findPassages(
   { asked, texts, organizationName, otherOrganizations, today }: PassageSearch,
