@@ -56,9 +56,9 @@ export async function analyze(
   const isPart = isSupplement(doc.units, extractedText);
   const classified = removeOutdatedValues(classifyUnits(doc.units, features, model), isPart);
   const units = isPart ? classified.map(changeRole) : classified;
-  const { sections: found, sharedLimits } = findSharedLimits(
-    units,
-    findSections(isPart ? units.filter((unit) => !isChangeOfCall(unit)) : units, model.sections),
+  const found = findSections(
+    isPart ? units.filter((unit) => !isChangeOfCall(unit)) : units,
+    model.sections,
   );
   const isOwnCall = isCall(features, classified, { sections: found }, model.calls);
   if (!isOwnCall && !isPart) return createEmptyAnalysis(extractedText);
@@ -66,10 +66,11 @@ export async function analyze(
   const deadline = findDeadline(steps, today);
   const weighted = findCriteria(units, isPart ? 'supplement' : 'call');
   const criteria = weighted.length > 0 || isPart ? weighted : findListedCriteria(units);
-  const sections = addWeights(found, criteria);
   const { lines: listed, omitted } = findRequirements(units);
-  const lines = removeWritingRequests(listed, sections);
-  const { attachments, requirements } = findAttachments(lines, sections);
+  const lines = removeWritingRequests(listed, found);
+  const { attachments, requirements } = findAttachments(lines, found);
+  const limited = findSharedLimits(units, found, attachments);
+  const sections = addWeights(limited.sections, criteria);
   const { program, funder } = findNames(doc, units, model);
   const offered = chooseOfferedSections(sections);
   return {
@@ -93,7 +94,7 @@ export async function analyze(
       ...(criteria.length > 0 && { criteria }),
       requirements,
       sections,
-      ...(sharedLimits.length > 0 && { sharedLimits }),
+      ...(limited.sharedLimits.length > 0 && { sharedLimits: limited.sharedLimits }),
       ...(attachments.length > 0 && { attachments }),
       questions: askApplicant(sections),
       notes: [

@@ -82,6 +82,20 @@ describe('findSharedLimits', () => {
     expect(found.sections[0]?.limit).toEqual({ pages: 10 });
   });
 
+  it('finds the attachments that the limit covers as well', () => {
+    const attachments = ['Resumes', 'Budget justification'].map((name) => ({ name }));
+    const findIn = (text: string) =>
+      findSharedLimits(
+        classifiedUnits([paragraph(text)], () => undefined),
+        sections,
+        attachments,
+      ).sharedLimits.map((limit) => [limit.sections, limit.attachments]);
+    const together = 'The Project Plan and budget justification together may not exceed 10 pages.';
+    expect(findIn(together)).toEqual([[['Project Plan'], ['Budget justification']]]);
+    expect(findIn('Resumes and the budget justification together: 5 pages.')).toEqual([]);
+    expect(findIn('The Project Plan (5 pages) follows the resumes.')).toEqual([]);
+  });
+
   it('removes the limit from the section that contains the sentence', () => {
     const text = 'Sections A to D together may not exceed 10 pages.';
     const given = [section('Narrative', 'Narrative', { pages: 10 }), ...sections];

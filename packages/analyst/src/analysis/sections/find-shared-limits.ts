@@ -1,4 +1,9 @@
-import { limits, type SectionDetail, type SharedLimit } from '@grantwright/shared/contract';
+import {
+  type Attachment,
+  limits,
+  type SectionDetail,
+  type SharedLimit,
+} from '@grantwright/shared/contract';
 import { anyOf } from '@grantwright/shared/values';
 import type { Unit } from '../../document/unit.ts';
 import { findLengthLimit } from './find-length-limit.ts';
@@ -34,28 +39,38 @@ const describes =
   /\b(?:describe|explain|show|discuss|demonstrate|include|provide|summarize|identify|list|address|how)\b/i;
 const each = /\b(?:each|per|every|apiece|respectively|individual(?:ly)?)\b/i;
 
+type Named = Pick<Attachment, 'name'>;
 type FoundLimits = { sections: SectionDetail[]; sharedLimits: SharedLimit[] };
 
 /**
  * Finds limits that a sentence states for several sections together, by their labels ("Sections A to D") or by their
- * names. Removes the limit from the section that contains the sentence, to which it was assigned by mistake.
+ * names and those of attachments. Removes the limit from the section that contains the sentence, to which it was
+ * assigned by mistake.
  */
 export function findSharedLimits(
   units: readonly Unit[],
   sections: readonly SectionDetail[],
+  attachments: readonly Named[] = [],
 ): FoundLimits {
   let above: SectionDetail | undefined;
   const mistaken = new Set<SectionDetail>();
   const found = units.flatMap((unit): SharedLimit[] => {
     above = sections.find(({ quote }) => quote === unit.text) ?? above;
     const limit = each.test(unit.text) ? undefined : findLengthLimit(unit);
-    const covered = limit ? findCovered(unit.text, sections) : [];
+    const covered = limit ? findCovered(unit.text, sections, attachments) : [];
+    const names = sections.filter((one) => covered.includes(one)).map(({ name }) => name);
+    const attached = attachments.filter((one) => covered.includes(one)).map(({ name }) => name);
     // "Answer questions 1 to 5 in 250 words" may mean each of them.
     const isOfAll = together.test(unit.text) || limit?.pages !== undefined;
-    if (covered.length < 2 || !isOfAll) return [];
+    if (covered.length < 2 || names.length === 0 || !isOfAll) return [];
     const { text: quote, page } = unit;
-    const names = covered.map(({ name }) => name);
-    const shared = { ...limit, sections: names, quote, ...(page !== undefined && { page }) };
+    const shared = {
+      ...limit,
+      sections: names,
+      ...(attached.length > 0 && { attachments: attached }),
+      quote,
+      ...(page !== undefined && { page }),
+    };
     if (above && isTakenFrom(shared, above)) mistaken.add(above);
     return [shared];
   });
@@ -68,7 +83,11 @@ export function findSharedLimits(
   };
 }
 
-function findCovered(text: string, sections: readonly SectionDetail[]): readonly SectionDetail[] {
+function findCovered(
+  text: string,
+  sections: readonly SectionDetail[],
+  attachments: readonly Named[],
+): readonly Named[] {
   const labels = sections.map(({ quote }) => ownLabel.exec(quote ?? '')?.[1]);
   // A label that occurs in two parts of the guidelines does not say which section is meant.
   const indexOf = (wanted: string): number =>
@@ -80,21 +99,21 @@ function findCovered(text: string, sections: readonly SectionDetail[]): readonly
   }
   if (!together.test(text)) return [];
   const wanted = list.exec(text)?.[1]?.split(separator);
-  if (!wanted) return describes.test(text) ? [] : findNamed(text, sections);
+  if (!wanted) return describes.test(text) ? [] : findNamed(text, [...sections, ...attachments]);
   const listed = wanted.map((one) => sections[indexOf(one)]).filter((one) => one !== undefined);
   return listed.length === wanted.length ? listed : [];
 }
 
-/** Finds the sections whose names are in the text. A longer name takes precedence over a name within it. */
-function findNamed(text: string, sections: readonly SectionDetail[]): readonly SectionDetail[] {
+/** Finds the parts whose names are in the text. A longer name takes precedence over a name within it. */
+function findNamed(text: string, parts: readonly Named[]): readonly Named[] {
   let rest = ` ${toWords(text)} `;
-  const named = new Set<SectionDetail>();
-  for (const section of sections.toSorted((a, b) => b.name.length - a.name.length)) {
+  const named = new Set<Named>();
+  for (const part of parts.toSorted((a, b) => b.name.length - a.name.length)) {
     const before = rest;
-    rest = rest.replace(` ${toWords(section.name)} `, '  ');
-    if (rest !== before) named.add(section);
+    rest = rest.replace(` ${toWords(part.name)} `, '  ');
+    if (rest !== before) named.add(part);
   }
-  return sections.filter((section) => named.has(section));
+  return parts.filter((part) => named.has(part));
 }
 
 const toWords = (text: string): string =>

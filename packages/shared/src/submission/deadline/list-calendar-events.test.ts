@@ -22,6 +22,12 @@ it("adds the deadline at its exact time, with three alarms and the funder's sent
     },
   ]));
 
+it('quotes the row of a table as words', () => {
+  const quote = '3. | Closing date: | June 1 | ☐';
+  const [event] = listCalendarEvents({ deadline: { date: '2027-06-01', quote } }, 'A', 'UTC');
+  expect(event?.description).toContain('“Closing date: June 1”');
+});
+
 it('creates an all-day event if the deadline has no time', () =>
   expect(listCalendarEvents({ deadline: { date: '2027-03-04' } }, 'A', 'Europe/Berlin')).toEqual([
     {

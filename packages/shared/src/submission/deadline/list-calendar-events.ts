@@ -1,5 +1,6 @@
 import type { AnalysisDetails, Deadline, Due } from '../../contract/analysis.ts';
 import type { Step, StepKind } from '../../contract/call-facts.ts';
+import { toReadableText } from '../../richtext/to-readable-text.ts';
 import { computeDueInstant } from './compute-due-instant.ts';
 import { describeDeadline } from './describe-deadline.ts';
 
@@ -72,5 +73,7 @@ function describeEvent(
 ): string {
   const { when, notes } = describeDeadline(due, new Date(0), userZone);
   const page = due.page ? ` (guidelines, page ${due.page})` : '';
-  return [when, ...notes, ...(due.quote ? [`“${due.quote}”${page}`] : [])].join('\n');
+  return [when, ...notes, ...(due.quote ? [`“${toReadableText(due.quote)}”${page}`] : [])].join(
+    '\n',
+  );
 }

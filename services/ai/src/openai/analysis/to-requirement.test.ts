@@ -33,6 +33,15 @@ describe('toAnalysis', () => {
     expect(details.deadline).toBeUndefined();
   });
 
+  it('shows a row of a table as words, and quotes it literally', async () => {
+    const row = 'Closing date: | June 1, 2027';
+    const [stated, changed] = [requirement(row), requirement(row, { text: 'Closes on July 9.' })];
+    const { details } = await analyzeParts([part({ requirements: [stated, changed] })], lines(row));
+    expect(details.requirements).toMatchObject([
+      { text: 'Closing date: June 1, 2027', quote: row },
+    ]);
+  });
+
   it('keeps the track of a requirement only if the document names it', async () => {
     const track = 'Track B applicants provide a match of 20 percent.';
     const { details } = await analyzeParts(

@@ -1,4 +1,5 @@
 import type { Requirement, RequirementKind } from '@grantwright/shared/contract';
+import { toReadableText } from '@grantwright/shared/richtext';
 import type { Evidence } from './evidence.ts';
 import type { ModelAnalysis } from './analysis-schema.ts';
 import type { ModelKind } from './schema/requirement-schema.ts';
@@ -55,7 +56,7 @@ export function toRequirement(
   return {
     kind,
     requirement: {
-      text: isFaithful ? text : match.quote,
+      text: toReadableText(isFaithful ? text : match.quote),
       kind: kindOf[kind] ?? (kind as RequirementKind),
       mandatory,
       ...(condition && { appliesTo: condition }),

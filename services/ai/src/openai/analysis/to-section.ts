@@ -1,6 +1,7 @@
 import { listKeys } from '@grantwright/shared/values';
 import { extractVisibleText } from '@grantwright/analyst';
 import type { LengthLimit, SectionDetail } from '@grantwright/shared/contract';
+import { toReadableText } from '@grantwright/shared/richtext';
 import type { ModelAnalysis } from './analysis-schema.ts';
 import type { Evidence } from './evidence.ts';
 import { cleanName } from './create-section-key.ts';
@@ -45,7 +46,9 @@ export function toSection(evidence: Evidence, stated: ModelSection): VerifiedSec
 function chooseName(evidence: Evidence, stated: string, quote: string | undefined) {
   if (stated === '' || (!evidence.contains(stated) && quote === undefined)) return undefined;
   if (evidence.isRepetition(stated, true)) return stated;
-  return quote !== undefined && quote.length <= maxNameChars ? cleanName(quote) : undefined;
+  return quote !== undefined && quote.length <= maxNameChars
+    ? cleanName(toReadableText(quote))
+    : undefined;
 }
 
 /** A longer quote is a description rather than a name. */
@@ -54,7 +57,8 @@ const maxNameChars = 120;
 /** Returns a prompt in the document's words, or in the model's if they add nothing. */
 function toPrompt(evidence: Evidence, stated: string): string | undefined {
   const prompt = stated.trim();
-  return prompt !== '' && evidence.isRepetition(prompt) ? prompt : evidence.find(prompt)?.quote;
+  const isRepetition = prompt !== '' && evidence.isRepetition(prompt);
+  return toReadableText(isRepetition ? prompt : (evidence.find(prompt)?.quote ?? '')) || undefined;
 }
 
 /** Returns the limits stated in the document, each in the document's unit. */
