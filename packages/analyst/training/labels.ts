@@ -110,7 +110,7 @@ export function alignLabels(
   };
 }
 
-/** Moves labels to the current units, in the order of the parts of each. */
+/** Moves labels to the current units. A unit that joins several former units gets their labels in order. */
 function moveLabels<Label>(
   labels: Iterable<[number, readonly Label[]]>,
   places: ReadonlyMap<number, UnitPlace>,

@@ -64,7 +64,7 @@ describe('an analysis by a strong model', () => {
     expect(details.funder).not.toBe('Riverbend Neighborhood Fund');
   });
 
-  it('does not take its deadline from a letter of intent', async () => {
+  it('does not use the date for letters of intent as its deadline', async () => {
     const intent = 'Letters of intent are due on January 15, 2027.';
     const { details } = await analyze(
       modelAnalysis({

@@ -118,7 +118,7 @@ const deletions = [
 ];
 
 it.each(deletions)(
-  'an application is withdrawn for free, or created and paid for, if its organization is deleted $name, at whichever step its process is killed',
+  'an application whose organization is deleted $name is withdrawn for free or charged, wherever its process is killed',
   async ({ step: deletedAt, isLate }) => {
     for (const isSwept of [false, true])
       for (const killedAt of steps) {

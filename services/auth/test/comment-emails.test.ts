@@ -43,7 +43,7 @@ it('bundles the comments of a quarter of an hour into one email per application'
   expect(sent[1]?.text).toContain(other);
 });
 
-it('sends the email to the address that the owner has at that time', async () => {
+it('sends the email to the address that the owner has when it is sent', async () => {
   const owner = await registerUser();
   await service.bus.publish(createComment(randomUUID(), owner));
   await waitFor(async () => (await listPending(owner)).length === 1);

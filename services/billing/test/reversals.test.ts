@@ -151,7 +151,7 @@ describe('a credit already used for an application', () => {
     await person.reserve(randomUUID()).expect(402);
   });
 
-  it('is not flagged any longer, nor granted again, if the dispute is won', async () => {
+  it('is no longer flagged if the dispute is won, and not granted again', async () => {
     const { person, intentId, application } = await withUsedCredit();
     await created(person.id, application);
     provider.dispute(intentId, 'needs_response');

@@ -23,7 +23,7 @@ it('lists a prompt as a requirement if it states a condition or a criterion', ()
   expect(kindOf('Show the need.', ['criteria', 0.2], [...roles[0]])).toBe('evaluation');
 });
 
-it('requires nothing of the titles of columns', () => {
+it('finds no requirement in column titles', () => {
   const rows = [
     ['Document', 'Required'],
     ['Audit', 'Yes'],

@@ -178,7 +178,7 @@ describe('an organization whose profile is in another script', () => {
     );
   });
 
-  it('does not support a word with Latin letters in that script', () => {
+  it('does not support a word that mixes its script with Latin letters', () => {
     expect(unsupportedIn('Наш партнер zоrba платить.', sources)).toContain('zоrba');
   });
 });

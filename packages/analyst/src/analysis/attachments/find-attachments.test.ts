@@ -95,7 +95,7 @@ it('leaves out a document that is also a section', () => {
   });
 });
 
-it('reads a checklist with columns, of which one says what is required', () => {
+it('reads a checklist in which one column states what is required', () => {
   const rows = [
     ['Document', 'Required', 'Included'],
     ['Cover letter', 'Yes', '☐'],

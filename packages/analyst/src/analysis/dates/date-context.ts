@@ -15,7 +15,7 @@ export type DateContext = {
   isFollowed: boolean;
   /** Whether it is one of several days that the same words are about: "Deadlines: March 1 and June 1". */
   isListed: boolean;
-  /** Which end of a period it is, even with times in between: "June 3, 9 a.m. to 5 p.m. on July 1". */
+  /** Whether the date starts or ends a period, even with times in between: "June 3, 9 a.m. to 5 p.m. on July 1". */
   range?: 'start' | 'end';
 };
 

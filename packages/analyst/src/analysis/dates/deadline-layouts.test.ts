@@ -266,7 +266,7 @@ it('finds the rows of a calendar that the classifier misses', () => {
   expect(findDeadline(findSteps(units, today), today)?.date).toBe('2027-08-11');
 });
 
-it('does not take the day of another column for the deadline', () => {
+it('does not use a date in another column as the deadline', () => {
   const meetings = table(
     ['Month', 'Meeting date', 'Applications close'],
     ['December', '21 December 2026', '25 November 2026'],
@@ -277,7 +277,7 @@ it('does not take the day of another column for the deadline', () => {
   );
 });
 
-it('dates a timeline by its next full date, not by a longer project', () => {
+it('takes the year of a timeline from the next full date, not from the end of the project', () => {
   const lines = [
     'Applications accepted: February 1 – April 30',
     'Grant period: August 1, 2027 – July 31, 2028',

@@ -11,7 +11,7 @@ import { findSections } from './find-sections.ts';
 const listNames = (...args: Parameters<typeof classifiedUnits>) =>
   findSections(classifiedUnits(...args), firstPassNetwork).map(({ name }) => name);
 
-it('keeps a narrative whose instructions are on its own line', () =>
+it('keeps a title followed by instructions on the same line', () =>
   expect(
     listNames(
       [
