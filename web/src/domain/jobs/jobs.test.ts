@@ -39,6 +39,7 @@ it('lists running jobs, and results of the last day that the user may not have s
     aJob({ id: 'running' }),
     aJob({ id: 'rewrite of another browser', kind: 'rewrite' }),
     aJob({ id: 'ready', ...finishedJob }),
+    aJob({ id: 'an earlier result for the same document', ...finishedJob }),
     aJob({ id: 'opened', ...finishedJob }),
     aJob({ id: 'old', ...finishedJob, finishedAt: '2026-11-19T11:00:00.000Z' }),
     aJob({ id: 'failed', state: 'failed' }),

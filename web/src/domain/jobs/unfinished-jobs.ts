@@ -6,13 +6,18 @@ const recentMs = 24 * 60 * 60 * 1000;
 
 /**
  * Returns running jobs, and finished jobs whose results the user may not have seen yet. A rewrite applies only to
- * the text in the browser that started it.
+ * the text in the browser that started it. Of several results for one document, only the newest is listed.
  */
 export function getUnfinishedJobs(jobs: readonly Job[], now: Date): Job[] {
-  return jobs.filter((job) => {
+  return jobs.filter((job, index) => {
     if (job.kind === 'rewrite' && getJobScreen(job.id) === undefined) return false;
     if (job.state === 'running') return true;
     if (job.state !== 'done' || !job.finishedAt || isJobHandled(job.id)) return false;
-    return now.getTime() - new Date(job.finishedAt).getTime() < recentMs;
+    const isRecent = now.getTime() - new Date(job.finishedAt).getTime() < recentMs;
+    return isRecent && !jobs.slice(0, index).some((newer) => replaces(newer, job));
   });
 }
+
+/** Two drafts for one program may belong to different applications. */
+const replaces = (newer: Job, { kind, title }: Job): boolean =>
+  newer.state === 'done' && newer.kind === kind && newer.title === title && kind !== 'draft';

@@ -49,7 +49,7 @@ it("shows an application's deadline, findings and progress", async () => {
   expect(card.getByText(/^Due March 4, 2090, 5:00 p\.m\. your local time/)).toBeTruthy();
   expect(card.getByText('Ready to send')).toBeTruthy();
   expect(card.getByText('2 things to fix')).toBeTruthy();
-  expect(card.getByText('7 of 12 done')).toBeTruthy();
+  expect(card.getByText('Checklist and attachments: 7 of 12')).toBeTruthy();
   expect(screen.queryByLabelText('Sort by')).toBeNull();
 });
 

@@ -22,7 +22,7 @@ export function ProgressLine({ application }: { application: ApplicationSummary 
       )}
       {total > 0 && (
         <span>
-          {checklistProgress?.done} of {total} done
+          Checklist and attachments: {checklistProgress?.done} of {total}
         </span>
       )}
     </Line>

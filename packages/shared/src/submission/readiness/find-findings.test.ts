@@ -23,7 +23,7 @@ it('lists missing and empty required sections and open gaps as blockers', () => 
     }),
   ).toEqual([
     'blocker: The section “Budget” is missing',
-    'blocker: “Need” is empty',
+    'blocker: “Need” contains only open questions',
     'blocker: 1 open question in the text',
     'warning: Optional sections have no text: “Photos”, “Extra”',
   ]);
@@ -58,7 +58,10 @@ it('reports a section that consists of gaps only once', () => {
       html: `<h2>Need</h2>${gaps}<h2>Team</h2><p>Two.</p>${gaps}`,
       sections: [aSection('Need'), aSection('Team')],
     }),
-  ).toEqual(['blocker: “Need” is empty', 'blocker: 5 open questions in “Team”']);
+  ).toEqual([
+    'blocker: “Need” contains only open questions',
+    'blocker: 5 open questions in “Team”',
+  ]);
 });
 
 it('distinguishes sections whose names differ only in their numbers', () => {

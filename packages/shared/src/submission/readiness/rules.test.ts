@@ -10,6 +10,12 @@ describe('the remaining rules', () => {
     expect(findingTexts('prompt', { html, sections: [aSection('Need', { prompts })] })).toEqual([
       'warning: “Need” may not answer: Explain the poverty rate.',
     ]);
+    const more = [...prompts, 'Name your partners.'];
+    expect(
+      findingTexts('prompt', { html, sections: [aSection('Need', { prompts: more })] }),
+    ).toEqual([
+      'warning: “Need” may not answer 2 of the funder’s points: Explain the poverty rate.',
+    ]);
   });
 
   it('find references to attachments that are not ready', () => {

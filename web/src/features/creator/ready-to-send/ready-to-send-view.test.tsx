@@ -37,7 +37,7 @@ describe('the "Ready to send?" view', () => {
       '<h2>Need</h2><p>Six in ten.</p><h2>Budget</h2><p>[NEEDS INPUT: how much?]</p>',
     );
     expect(screen.getByRole('heading', { name: '2 things to fix before you send.' })).toBeTruthy();
-    await user.click(button('Go to: “Budget” is empty'));
+    await user.click(button('Go to: “Budget” contains only open questions'));
     const text = await screen.findByRole('textbox', { name: 'Application text' });
     await waitFor(() => expect(document.activeElement).toBe(text));
     await user.click(button('Back to Ready to send?'));

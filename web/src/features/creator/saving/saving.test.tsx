@@ -4,7 +4,7 @@ import { endpoints } from '../../../lib/endpoints.ts';
 import { aUser } from '../../../testing/builders.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { mockEndpoint, ok, problemResponse } from '../../../testing/server.ts';
-import { anApplication } from '../testing/builders.ts';
+import { aGeneration, anApplication } from '../testing/builders.ts';
 import {
   mockReads,
   button,
@@ -46,6 +46,16 @@ describe('saving', () => {
     await user.click(button('Save Application'));
     expect(await screen.findByText('Application Saved')).toBeTruthy();
     expect(new Set(keys).size).toBe(1);
+  });
+
+  it('shows that a generated draft is saved', async () => {
+    mockEndpoint(endpoints.generateApplication, () => ok(aGeneration()));
+    mockEndpoint(endpoints.createApplication, () => ok(anApplication({ version: 1 })));
+    const user = await goToRequirements();
+    await user.click(button('Generate Application'));
+    await screen.findByRole('heading', { name: 'Review Generated Application' });
+    await user.click(button('Save Application'));
+    expect(await screen.findByText('Saved')).toBeTruthy();
   });
 
   it('opens the payment dialog and keeps the input if a payment is required', async () => {

@@ -1,5 +1,5 @@
 import type { RichDocument } from '@grantwright/shared/richtext';
-import { useCallback, useReducer, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
 import { creatorReducer, type CreatorAction } from './creator-reducer.ts';
 import type { CreatorState, Work } from './creator-state.ts';
@@ -18,14 +18,15 @@ type TypedText = { documentVersion: number; document: RichDocument };
  * and downloads do not miss it.
  */
 export function useCreatorState(loaded: InitialStates) {
-  const [state, render] = useReducer(creatorReducer, loaded.state);
+  const [state, render] = useState(loaded.state);
   const [baseline, renderBaseline] = useState(() => getWork(loaded.savedState));
   const newest = useRef({ state: loaded.state, baseline, isAbandoned: false });
   const latestText = useRef<TypedText>(undefined);
 
   const dispatch = useCallback((action: CreatorAction) => {
+    // Run the reducer once: saved work is compared by identity, which differs between two results.
     newest.current.state = creatorReducer(newest.current.state, action);
-    render(action);
+    render(newest.current.state);
   }, []);
 
   const current = useCallback((): CreatorState => {

@@ -7,7 +7,6 @@ import {
 } from '../../../domain/organization-form/organization-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/text-field.tsx';
-import { Section } from '../layout/section.tsx';
 import type { CreatorAction } from '../state/creator-reducer.ts';
 import type { CreatorState } from '../state/creator-state.ts';
 
@@ -22,11 +21,23 @@ type ApplicationDetailsProps = {
   additionalInfoError: string | undefined;
 };
 
-/** Edits the organization's details for this application, and the additional information. */
+/** Edits the additional information, and the organization's details for this application. */
 export function ApplicationDetails(props: ApplicationDetailsProps) {
   const { state, dispatch, errors, additionalInfoError } = props;
   return (
     <>
+      {/* First, because it describes the project, and the profile below it is long and usually complete. */}
+      <TextAreaField
+        id={additionalInfoId}
+        label="Any additional information"
+        hint="Describe the project: what you will do, where, for whom, how many people and how much you ask for. The draft uses only the details on this page, your answers and the documents you choose."
+        error={additionalInfoError}
+        rows={6}
+        value={state.additionalInfo}
+        onChange={(event) =>
+          dispatch({ type: 'additional-info-edited', value: event.target.value })
+        }
+      />
       <EditedNote state={state} onReset={() => dispatch({ type: 'organization-reset' })} />
       <div>
         <OrganizationFormFields
@@ -37,19 +48,6 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
           labels={{ 'contactInfo.email': 'Contact Email' }}
         />
       </div>
-      <Section title="Additional information">
-        <TextAreaField
-          id={additionalInfoId}
-          label="Any additional information"
-          hint="Describe the project: what you will do, where, for whom, how many people and how much you ask for. The draft uses only the details on this page, your answers and the documents you choose."
-          error={additionalInfoError}
-          rows={6}
-          value={state.additionalInfo}
-          onChange={(event) =>
-            dispatch({ type: 'additional-info-edited', value: event.target.value })
-          }
-        />
-      </Section>
     </>
   );
 }

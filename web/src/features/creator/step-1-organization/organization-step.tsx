@@ -26,8 +26,8 @@ export function OrganizationStep({ state, dispatch }: StepProps) {
   const goToGuidelines = () => {
     setIsChecked(true);
     const invalidField = organizationFields.find((field) => errors[field] !== undefined);
-    if (invalidField) focusField(invalidField);
-    else if (additionalInfoError) focusAdditionalInfo();
+    if (additionalInfoError) focusAdditionalInfo();
+    else if (invalidField) focusField(invalidField);
     else dispatch({ type: 'step-changed', step: 2 });
   };
 

@@ -56,7 +56,10 @@ export function RequirementsStep(props: RequirementsStepProps) {
       lead={
         <>
           <p>{summarizeAnalysis(analysis)}</p>
-          <AnalystNote receives="the requirements, your answers, your organization’s details and the supporting documents for the draft" />
+          <AnalystNote
+            isRepeated
+            receives="the requirements, your answers, your organization’s details and the supporting documents for the draft"
+          />
         </>
       }
       actions={<Actions onReAnalyze={reAnalysis.start} onGenerate={onGenerate} />}

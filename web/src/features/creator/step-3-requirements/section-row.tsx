@@ -1,4 +1,5 @@
 import type { Section, SectionDetail } from '@grantwright/shared/contract';
+import { isSameName } from '@grantwright/shared/submission';
 import { Pencil } from 'lucide-react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -68,7 +69,9 @@ export function SectionRow(props: SectionRowProps) {
             {form.analyzedName && <Hint as="span">Named by you</Hint>}
           </Head>
           {detail?.appliesTo && <Scope>Only for: {detail.appliesTo}</Scope>}
-          {description && description !== name && <Description>{description}</Description>}
+          {description && !isSameName(description, name) && (
+            <Description>{description}</Description>
+          )}
           {otherPrompts.length > 0 && (
             <Hint as="span">and {pluralize(otherPrompts.length, 'more question')}</Hint>
           )}

@@ -23,7 +23,7 @@ export function ExtractionOutcome({ extraction }: { extraction: ExtractionState 
   return (
     <>
       {status && (
-        <Progress>
+        <Progress ref={reveal}>
           <Spinner />
           <p>
             {status.text}{' '}
@@ -55,6 +55,10 @@ export function ExtractionOutcome({ extraction }: { extraction: ExtractionState 
     </>
   );
 }
+
+/** The dialog shows its first fields, with the progress below its edge. */
+const reveal = (progress: HTMLElement | null): void =>
+  progress?.scrollIntoView({ block: 'nearest' });
 
 const Progress = styled.div`
   display: flex;

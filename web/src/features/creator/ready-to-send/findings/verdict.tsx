@@ -20,10 +20,13 @@ export function Verdict({ findings, details, onGoTo, onPackage }: VerdictProps) 
   useAnnouncement(text);
   const isStopped = findings.some(({ level }) => level === 'blocker');
   const next = findings.find(({ level, place }) => level === 'blocker' && place);
+  const isDeadlineReported = findings.some(
+    ({ rule, level }) => rule === 'deadline' && level === 'blocker',
+  );
   return (
     <Box>
       <Sentence>{text}</Sentence>
-      {details?.deadline && (
+      {details?.deadline && !isDeadlineReported && (
         <p>
           <DeadlineLine due={details.deadline} steps={details.steps} />
         </p>
@@ -42,7 +45,9 @@ type NextFindingProps = { finding: Finding; place: Place; onGoTo: (place: Place)
 
 const NextFinding = ({ finding, place, onGoTo }: NextFindingProps) => (
   <Button variant="primary" onClick={() => onGoTo(place)}>
-    <span dir="auto">Fix: {finding.text}</span>
+    <span dir="auto">
+      {place.type === 'before-you-start' ? 'Check' : 'Fix'}: {finding.text}
+    </span>
   </Button>
 );
 

@@ -48,11 +48,13 @@ function Answer({ answer }: { answer: PortalAnswer }) {
       <Details>
         <summary dir="auto">
           <ChevronRight size={16} />
-          <span>{name}</span>
-          <Small data-state={usage?.state}>
-            {text === '' ? 'No text yet' : formatLength(answer)}
-            {gaps > 0 && ` · ${pluralize(gaps, 'open question')}`}
-          </Small>
+          <span>
+            {name}{' '}
+            <Small data-state={usage?.state}>
+              {text === '' ? 'No text yet' : formatLength(answer)}
+              {gaps > 0 && ` · ${pluralize(gaps, 'open question')}`}
+            </Small>
+          </span>
         </summary>
         <Text dir="auto">{text}</Text>
       </Details>
@@ -95,23 +97,16 @@ const Details = styled.details`
   min-width: 0;
   > summary {
     display: grid;
-    grid-template-columns: auto auto minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr);
     gap: 0 ${space[2]};
     align-items: center;
     min-height: 36px;
     overflow-wrap: anywhere;
   }
-  ${media.phone} {
-    > summary {
-      grid-template-columns: auto minmax(0, 1fr);
-      > :last-child {
-        grid-column: 2;
-      }
-    }
-  }
 `;
 const Small = styled.span`
   color: ${color.inkSoft};
+  margin-inline-start: ${space[1]};
   font-size: ${size.small};
   &[data-state='near'] {
     color: ${color.amber};

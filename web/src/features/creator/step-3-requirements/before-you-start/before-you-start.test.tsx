@@ -111,20 +111,18 @@ it('separates questions that only the applicant can answer from rules that the p
     },
   });
   const row = () => getRow('Eligibility');
-  expect(row().getByText('Unsure: 1 to check, and 2 questions only you can answer.')).toBeTruthy();
-  expect(row().getByText('Only you can tell (2)')).toBeTruthy();
+  expect(row().getByText('Unsure: 1 to check, and 2 rules to confirm.')).toBeTruthy();
+  expect(row().getByText('Confirm these yourself (2)')).toBeTruthy();
   const excludes = () => within(row().getByRole('group', { name: 'Does this exclude you?' }));
   await user.click(excludes().getByRole('button', { name: 'No, it doesn’t' }));
   expect(row().getByText('Doesn’t exclude you')).toBeTruthy();
-  expect(row().getByText('Unsure: 1 to check, and 1 question only you can answer.')).toBeTruthy();
+  expect(row().getByText('Unsure: 1 to check, and 1 rule to confirm.')).toBeTruthy();
 });
 
 it("keeps the applicant's own answer to a question", async () => {
   const user = await open(eligible('Applicants must have an active board.'));
   const row = () => getRow('Eligibility');
-  expect(
-    row().getByText('Nothing contradicts your profile. 1 question only you can answer.'),
-  ).toBeTruthy();
+  expect(row().getByText('Nothing contradicts your profile. 1 rule to confirm.')).toBeTruthy();
   await user.click(row().getByRole('button', { name: 'No' }));
   expect(row().getByText('You answered that you don’t meet 1 rule.')).toBeTruthy();
   await user.click(row().getByRole('button', { name: 'Yes, we meet this' }));

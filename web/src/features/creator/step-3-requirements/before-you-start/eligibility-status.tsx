@@ -55,10 +55,9 @@ export function EligibilityStatus({ details, state, dispatch, onGoTo }: Eligibil
       )}
       {questions.length > 0 && (
         <Disclosure
-          label={`Only you can tell (${questions.length})`}
+          label={`Confirm these yourself (${questions.length})`}
           isOpen={outcome.kind !== 'eligible'}
         >
-          <QuietText>Your profile can’t answer these, so we don’t judge them.</QuietText>
           <JudgmentList judgments={questions} {...list} />
         </Disclosure>
       )}
@@ -99,9 +98,9 @@ function summarize(outcome: EligibilityOutcome, unjudged: number): string {
 }
 
 function describeOpenItems({ unsure, questions }: { unsure: number; questions: number }): string {
-  const openQuestions = `${pluralize(questions, 'question')} only you can answer`;
-  if (unsure === 0) return `Nothing contradicts your profile. ${openQuestions}.`;
-  return `Unsure: ${unsure} to check${questions > 0 ? `, and ${openQuestions}` : ''}.`;
+  const toConfirm = `${pluralize(questions, 'rule')} to confirm`;
+  if (unsure === 0) return `Nothing contradicts your profile. ${toConfirm}.`;
+  return `Unsure: ${unsure} to check${questions > 0 ? `, and ${toConfirm}` : ''}.`;
 }
 
 const order = { 'not-eligible': 0, unsure: 1, 'only-you': 2, eligible: 3 } as const;

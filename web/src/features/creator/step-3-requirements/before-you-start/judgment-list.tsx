@@ -123,7 +123,7 @@ function VerdictBadge({ judgment, answer }: VerdictBadgeProps) {
       </Badge>
     );
   }
-  if (verdict === 'only-you') return <Badge>Only you can tell</Badge>;
+  if (verdict === 'only-you') return null;
   return verdict === 'unsure' ? (
     <Badge tone="warning" icon={<CircleHelp {...small} />}>
       Unsure

@@ -75,7 +75,7 @@ export const isUrgent = ({ isDone, time }: RegistrationRow): boolean =>
 
 export function getRegistrationLevel(rows: readonly RegistrationRow[]): Level {
   if (rows.some(isUrgent)) return 'warning';
-  return rows.length > 0 ? 'fine' : 'unknown';
+  return rows.length > 0 && rows.every(({ isDone }) => isDone) ? 'fine' : 'unknown';
 }
 
 function countDaysLeft({ deadline }: AnalysisDetails, now: Date): number | undefined {

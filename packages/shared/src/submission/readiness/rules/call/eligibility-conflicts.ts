@@ -56,8 +56,7 @@ export function eligibilityConflicts({
 function getOpenText({ unsure, questions }: { unsure: number; questions: number }): string {
   const parts = [
     unsure > 0 && `${unsure} unsure ${unsure === 1 ? 'rule' : 'rules'}`,
-    questions > 0 &&
-      `${questions} ${questions === 1 ? 'question' : 'questions'} that only you can answer`,
+    questions > 0 && `${questions} ${questions === 1 ? 'rule' : 'rules'} to confirm`,
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -5,12 +5,10 @@ import type { Draft } from '../../readiness-input.ts';
 
 const { warning } = createFindingFactory('checklist');
 
-/** Reports the mandatory requirements that are not checked off, in one line. */
+/** Reports the requirements that are not checked off, in one line with the count of the checklist. */
 export function openRequirements({ details, submission }: Draft): Finding[] {
-  const mandatory = listChecklistItems(details, submission).filter(
-    ({ requirement }) => requirement.mandatory,
-  );
-  const open = mandatory.filter(({ state }) => state === 'open');
+  const items = listChecklistItems(details, submission);
+  const open = items.filter(({ state }) => state === 'open');
   const [first] = open;
   if (!first) return [];
   const count = open.length === 1 ? '1 requirement is' : `${open.length} requirements are`;
@@ -18,7 +16,7 @@ export function openRequirements({ details, submission }: Draft): Finding[] {
     warning('open', `${count} not checked off`, {
       help: `The first one: ${first.requirement.text}`,
       place: { type: 'requirement', text: first.requirement.text },
-      facts: mandatory.map(({ requirement }) => requirement.text),
+      facts: items.map(({ requirement }) => requirement.text),
     }),
   ];
 }

@@ -19,10 +19,8 @@ export function emptySections(draft: Draft): Finding[] {
     if (words === 0) {
       if (!emptyOnes.includes(section)) return [];
       const hasGaps = findGaps(document.slice(section.start + 1, section.end)).length > 0;
-      const help = hasGaps
-        ? 'It contains only open questions.'
-        : 'There is no text under this heading.';
-      return [blocker(name, `“${name}” is empty`, { help, place })];
+      const text = hasGaps ? `“${name}” contains only open questions` : `“${name}” is empty`;
+      return [blocker(name, text, { place })];
     }
     if (words >= veryShortWords || prompts.length === 0) return [];
     return [

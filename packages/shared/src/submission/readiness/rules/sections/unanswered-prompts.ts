@@ -8,23 +8,31 @@ import type { Draft } from '../../readiness-input.ts';
 const { warning } = createFindingFactory('prompt');
 const minWords = 30;
 
-/** Finds the funder's prompts that share no word with their section. */
+/** Finds the funder's prompts that share no word with their section, and reports those of a section in one line. */
 export function unansweredPrompts({ details, sectionNamed }: Draft): Finding[] {
   return (details?.sections ?? []).flatMap((detail) => {
     const section = sectionNamed(detail.name);
     if (!section || countWords(section.text) < minWords) return [];
     const sectionStems = listContentStems(section.text);
     const stems = weighStems(detail.prompts.map(listContentStems));
-    return detail.prompts
-      .filter((_, index) => {
-        const ofPrompt = stems[index];
-        return ofPrompt && ofPrompt.size > 0 && computeMentionedShare(ofPrompt, sectionStems) === 0;
-      })
-      .map((prompt) =>
-        warning(`${detail.name}, ${prompt}`, `“${detail.name}” may not answer: ${prompt}`, {
+    const unanswered = detail.prompts.filter((_, index) => {
+      const ofPrompt = stems[index];
+      return ofPrompt && ofPrompt.size > 0 && computeMentionedShare(ofPrompt, sectionStems) === 0;
+    });
+    const [first] = unanswered;
+    if (!first) return [];
+    const count = unanswered.length;
+    return [
+      warning(
+        detail.name,
+        `“${detail.name}” may not answer${count > 1 ? ` ${count} of the funder’s points` : ''}: ${first}`,
+        {
+          ...(count > 1 && { help: `Also: ${unanswered.slice(1).join(' · ')}` }),
           place: { type: 'section', name: section.heading },
+          facts: unanswered,
           ...pickQuote(detail),
-        }),
-      );
+        },
+      ),
+    ];
   });
 }
