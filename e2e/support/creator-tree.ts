@@ -34,6 +34,7 @@ async function organization(page: Page) {
       - combobox "Organization":
         - option "Choose an organization" [disabled]
         - option "Harbor Street Food Bank (Non-Profit)" [selected]
+      - textbox "Any additional information"
       - region "Basic Information":
         - heading "Basic Information" [level=2]
         - textbox "Organization Name": Harbor Street Food Bank
@@ -48,8 +49,6 @@ async function organization(page: Page) {
         - textbox "Founded Year": "1998"
         - textbox "Tax ID Number (EIN)"
       - region "Contact Information"
-      - region "Additional information":
-        - textbox "Any additional information"
       - button "Next"
   `);
 }
