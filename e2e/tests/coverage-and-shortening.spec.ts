@@ -48,7 +48,9 @@ async function open(page: Page): Promise<void> {
 
 test.use({ viewport: viewports.wide });
 
-test('shows which criteria the text covers, and links each to its paragraph', async ({ page }) => {
+test('shows which criteria the text covers, and shortens a section to its limit by keyboard as one undo step', async ({
+  page,
+}) => {
   await open(page);
   await button(page, 'Ready to send?').click();
   const coverage = page.getByRole('region', { name: 'Coverage by criterion' });
@@ -61,11 +63,11 @@ test('shows which criteria the text covers, and links each to its paragraph', as
   await coverage.getByRole('button', { name: /^Go to ?: Staffing and training$/ }).click();
   await expect(text(page)).toBeFocused();
   await expect(text(page).getByText(staff)).toBeInViewport();
+  await button(page, 'Back to Ready to send?').click();
+  await test.step('shorten', () => shortenByKeyboard(page));
 });
 
-test('shortens a section to its limit by keyboard, as one undo step', async ({ page }) => {
-  await open(page);
-  await button(page, 'Ready to send?').click();
+async function shortenByKeyboard(page: Page): Promise<void> {
   const shorten = page.getByRole('button', { name: /^Shorten to fit ?: Need$/ });
   await shorten.focus();
   await page.keyboard.press('Enter');
@@ -84,4 +86,4 @@ test('shortens a section to its limit by keyboard, as one undo step', async ({ p
   await page.keyboard.press('ControlOrMeta+z');
   await expect(text(page)).toContainText(opinion);
   await expect(text(page)).toContainText(wish);
-});
+}

@@ -25,7 +25,7 @@ const uploadThree = async (page: Page): Promise<Locator> => {
 };
 
 test.describe('document library', () => {
-  test('moves the first document to the end with clicks, announces the move and keeps the order (2.5.7)', async ({
+  test('moves documents with clicks, by dragging and with keys, announces the moves and keeps the order (2.5.7)', async ({
     page,
   }) => {
     const headings = await uploadThree(page);
@@ -42,44 +42,44 @@ test.describe('document library', () => {
       await expect(page.getByText(`first.docx is now number ${step} of 3`)).toBeAttached();
     }
     await expect.poll(() => names(page)).toEqual(['first.docx', 'second.docx', 'third.docx']);
-  });
-
-  test('reorders by dragging, ignores a drop outside the list, and restores the order on Escape', async ({
-    page,
-  }) => {
-    const headings = await uploadThree(page);
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/documents/reorder')) requests.push(request.url());
-    });
-    const lastHandle = button(page, 'Reorder third.docx');
-    await lastHandle.dragTo(page.getByRole('heading', { name: 'Document Library' }));
-    await expect(headings).toHaveText(['first.docx', 'second.docx', 'third.docx']);
-    expect(requests).toEqual([]);
-    await lastHandle.dragTo(page.getByRole('listitem').filter({ hasText: 'first.docx' }));
-    await expect(headings).toHaveText(['third.docx', 'first.docx', 'second.docx']);
-    await expect.poll(() => names(page)).toEqual(['third.docx', 'first.docx', 'second.docx']);
-    expect(requests).toHaveLength(1);
-
-    // the same with keys
-    const handle = button(page, 'Reorder first.docx');
-    const log = page.getByRole('log');
-    await handle.focus();
-    await page.keyboard.press('Space');
-    await expect(log).toContainText('Picked up first.docx.');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Escape');
-    await expect(log).toContainText('Move canceled.');
-    await expect(headings).toHaveText(['third.docx', 'first.docx', 'second.docx']);
-    await handle.focus();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Space');
-    await expect(headings).toHaveText(['third.docx', 'second.docx', 'first.docx']);
-    await expect(log).toContainText('first.docx is now number 3 of 3');
-    await expect.poll(() => names(page)).toEqual(['third.docx', 'second.docx', 'first.docx']);
+    await test.step('drag, and drop outside the list', () => drag(page, headings));
+    await test.step('move with keys, and cancel with Escape', () => moveWithKeys(page, headings));
   });
 });
+
+async function drag(page: Page, headings: Locator): Promise<void> {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/documents/reorder')) requests.push(request.url());
+  });
+  const lastHandle = button(page, 'Reorder third.docx');
+  await lastHandle.dragTo(page.getByRole('heading', { name: 'Document Library' }));
+  await expect(headings).toHaveText(['first.docx', 'second.docx', 'third.docx']);
+  expect(requests).toEqual([]);
+  await lastHandle.dragTo(page.getByRole('listitem').filter({ hasText: 'first.docx' }));
+  await expect(headings).toHaveText(['third.docx', 'first.docx', 'second.docx']);
+  await expect.poll(() => names(page)).toEqual(['third.docx', 'first.docx', 'second.docx']);
+  expect(requests).toHaveLength(1);
+}
+
+async function moveWithKeys(page: Page, headings: Locator): Promise<void> {
+  const handle = button(page, 'Reorder first.docx');
+  const log = page.getByRole('log');
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(log).toContainText('Picked up first.docx.');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(log).toContainText('Move canceled.');
+  await expect(headings).toHaveText(['third.docx', 'first.docx', 'second.docx']);
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(headings).toHaveText(['third.docx', 'second.docx', 'first.docx']);
+  await expect(log).toContainText('first.docx is now number 3 of 3');
+  await expect.poll(() => names(page)).toEqual(['third.docx', 'second.docx', 'first.docx']);
+}
 
 test.describe('document library on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });

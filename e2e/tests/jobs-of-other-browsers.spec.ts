@@ -18,13 +18,11 @@ test('the dashboard opens a result produced in another browser', async ({ page }
     .filter({ hasText: 'An analysis of “call.docx” is ready.' });
   await row.getByRole('link', { name: 'Open' }).click();
   const requirements = page.getByRole('heading', { name: 'Grant Analysis Complete' });
-  await expect(requirements).toBeVisible({ timeout: 90_000 });
+  await expect(requirements).toBeVisible();
   await page.reload();
   await expect(requirements).toBeVisible();
   await button(page, 'Generate Application').click();
-  await expect(page.getByRole('heading', { name: 'Review Generated Application' })).toBeVisible({
-    timeout: 90_000,
-  });
+  await expect(page.getByRole('heading', { name: 'Review Generated Application' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await button(page, 'Save and Continue').click();
   await expect(page.getByText('Recent Applications')).toBeVisible();
@@ -69,5 +67,5 @@ test('an extraction continues when its page is closed', async ({ page, context }
   const reopened = await context.newPage();
   await reopened.goto('/organizations?dialog=new');
   const budget = reopened.getByRole('dialog').getByRole('textbox', { name: 'Annual Budget' });
-  await expect(budget).toHaveValue('$482,300', { timeout: 90_000 });
+  await expect(budget).toHaveValue('$482,300');
 });

@@ -138,7 +138,7 @@ test('a user replaces the guidelines, then cancels and restarts the analysis and
   await reading.stopHolding();
   await input.press(analyze);
   const complete = page.getByRole('heading', { name: 'Grant Analysis Complete' });
-  await expect(complete).toBeVisible({ timeout: 90_000 });
+  await expect(complete).toBeVisible();
   await input.write(page.getByLabel('Application title'), 'A second van');
   const drafting = await holdRequests(page, 'POST', '**/api/generate-application');
   await input.press(button(page, 'Generate Application'));

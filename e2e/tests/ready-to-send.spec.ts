@@ -68,11 +68,11 @@ const createDraftFromCall = (page: Page, input: InputMethod) =>
     await input.upload(page.getByLabel('Guidelines file'), await threePageCall());
     await input.press(button(page, 'Analyze Requirements'));
     const analyzed = page.getByRole('heading', { name: 'Grant Analysis Complete' });
-    await expect(analyzed).toBeVisible({ timeout: 90_000 });
+    await expect(analyzed).toBeVisible();
     await input.write(page.getByLabel('Application title'), 'Two shared freezers');
     await input.press(button(page, 'Generate Application'));
     const review = page.getByRole('heading', { name: 'Review Generated Application' });
-    await expect(review).toBeVisible({ timeout: 90_000 });
+    await expect(review).toBeVisible();
   });
 
 const answerQuestion = (page: Page, input: InputMethod) =>

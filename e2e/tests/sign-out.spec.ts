@@ -7,14 +7,15 @@ import { newAccount, organization } from '../support/fixtures.ts';
 const newSentence = 'The second van will be on the road by May.';
 
 async function openApplication(page: Page) {
-  await page.goto('/');
-  await callApi(page, 'POST', '/api/register', newAccount());
+  const account = newAccount();
+  await callApi(page, 'POST', '/api/register', account);
   await callApi(page, 'POST', '/api/organization', organization);
-  const { id } = await createApplication(page);
-  await page.goto(`/application-creator/${id}`);
+  const path = `/application-creator/${(await createApplication(page)).id}`;
+  await page.goto(path);
   const sheet = page.getByRole('textbox', { name: 'Application text' });
   await expect(sheet).toBeVisible();
   await keyboardInput(page).addParagraph(sheet, newSentence);
+  return { account, path };
 }
 
 /** Returns everything that this browser stores, as one string. */
@@ -58,18 +59,28 @@ test('leaves the open application in another tab without storing its text again'
   expect(await storage(page)).not.toContain(newSentence);
 });
 
-for (const [choice, isKept] of [
-  ['Keep on this device', true],
-  ['Discard and sign out', false],
-] as const)
-  test(`asks about unsaved changes, and applies "${choice}"`, async ({ page }) => {
-    await page.route('**/working-copy', (route) => route.abort());
-    await openApplication(page);
-    await button(page, 'Logout').click();
-    const dialog = page.getByRole('dialog', {
-      name: 'You have unsaved changes on this device',
+test('asks about unsaved changes, and keeps or discards them as the user chooses', async ({
+  page,
+}) => {
+  await page.route('**/working-copy', (route) => route.abort());
+  const { account, path } = await openApplication(page);
+  for (const [choice, isKept] of [
+    ['Keep on this device', true],
+    ['Discard and sign out', false],
+  ] as const)
+    await test.step(choice, async () => {
+      await button(page, 'Logout').click();
+      const dialog = page.getByRole('dialog', {
+        name: 'You have unsaved changes on this device',
+      });
+      await button(dialog, choice).click();
+      await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+      expect((await storage(page)).includes(newSentence)).toBe(isKept);
+      if (!isKept) return;
+      await callApi(page, 'POST', '/api/login', account);
+      await page.goto(path);
+      await expect(page.getByRole('textbox', { name: 'Application text' })).toContainText(
+        newSentence,
+      );
     });
-    await button(dialog, choice).click();
-    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-    expect((await storage(page)).includes(newSentence)).toBe(isKept);
-  });
+});

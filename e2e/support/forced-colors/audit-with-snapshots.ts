@@ -17,5 +17,5 @@ export const auditWithSnapshots = (page: Page, state: string, sizes?: Size[]): P
     // Server data and the side panel appear with a delay.
     await softly(async () =>
       expect(await describeForcedColors(page), state).toMatchSnapshot(['forced-colors', name]),
-    ).toPass({ timeout: 15_000 });
+    ).toPass({ timeout: 60_000 });
   });
