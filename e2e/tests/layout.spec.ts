@@ -152,7 +152,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test("aligns row icons with and without a download, and on a phone a note's icon with its text", async ({
+test("aligns row icons with or without a download, and a note's icon with its text on a phone", async ({
   page,
 }) => {
   await signInWithOrganization(page);

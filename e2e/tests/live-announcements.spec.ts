@@ -83,7 +83,7 @@ test.describe('status messages are announced once (4.1.3)', () => {
     reading.release('fail');
   });
 
-  test('announces a failed upload only through its toast, and each quarter of the next', async ({
+  test('announces a failed upload only in its toast, and each quarter of the next upload', async ({
     page,
   }) => {
     await signIn(page);

@@ -89,7 +89,7 @@ describe('a link', () => {
     expect(await links().findOne({ _id })).not.toBeNull();
   });
 
-  it('causes the same 404 if it is unknown, expired or revoked, or if its application was deleted', async () => {
+  it('returns the same 404 if it is unknown, expired or revoked, or if its application was deleted', async () => {
     const expired = await aSharedApplication();
     await links().updateOne(
       { _id: expired.link.id as never },

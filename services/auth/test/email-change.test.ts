@@ -126,7 +126,7 @@ describe('a new email', () => {
     expect((await post('/api/login', user)).body).not.toHaveProperty('pendingEmail');
   });
 
-  it('causes a limited number of emails to one address, regardless of who enters it', async () => {
+  it('triggers a limited number of emails to one address, regardless of who enters it', async () => {
     const { email } = credentials();
     const enter = (user: Person) => updateProfile(user, { email, currentPassword: user.password });
     const user = await registerUser();

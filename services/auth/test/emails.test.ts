@@ -47,7 +47,7 @@ describe('an email', () => {
     await waitFor(async () => (await listPending(user)).length === 0);
   });
 
-  it('has its age reported for the alert while it is pending', async () => {
+  it('reports its age for the alert while it is pending', async () => {
     const user = await registerUser();
     const age = () => metricValue(service.running.metrics, 'mail_oldest_pending_seconds');
     expect(await age()).toBe(0);

@@ -56,7 +56,7 @@ describe('the limit on guessing a password from many addresses', () => {
     await post('/api/login', user).expect(200);
   });
 
-  it('causes the same responses for an unknown account', async () => {
+  it('produces the same responses for an unknown account', async () => {
     const { email } = await registerUser();
     const nobody = credentials().email;
     expect(await guessFromMany(nobody, 30)).toEqual(await guessFromMany(email, 30));

@@ -99,7 +99,7 @@ describe('the session list', () => {
 });
 
 describe('a new device', () => {
-  it('causes a notice only at its first sign-in', async () => {
+  it('triggers a notice only at its first sign-in', async () => {
     const user = await registerUser();
     await signIn(user, chrome.replace('142', '143'));
     await signIn(user, firefox);

@@ -61,7 +61,7 @@ describe('the card payment provider', () => {
     expect(await payment.credits()).toBe(1);
   });
 
-  it('has its webhooks rejected if their signature is invalid or expired', async () => {
+  it('must sign its webhooks, and the signature must not have expired', async () => {
     const payment = await startedPayment();
     payment.pay();
     await webhook(payment.intentId, { secret: 'whsec_other' }).expect(400);
@@ -70,7 +70,7 @@ describe('the card payment provider', () => {
     expect(await payment.credits()).toBe(0);
   });
 
-  it('never causes a message that nothing was charged if a lookup fails', async () => {
+  it('leads to a warning not to pay again if a lookup fails', async () => {
     const payment = await startedPayment();
     payment.pay();
     provider.isLookupRejected = true;
@@ -80,7 +80,7 @@ describe('the card payment provider', () => {
     expect((body as { detail: string }).detail).toMatch(/Don’t pay again\.$/);
   });
 
-  it('has its payment settled later if neither the return from the bank nor the webhook arrived', async () => {
+  it('is queried again later if neither the return from the bank nor the webhook settled the payment', async () => {
     const person = aUser();
     await person.reserve(randomUUID()).expect(200);
     const { id, intentId } = await person.startPayment();

@@ -85,7 +85,7 @@ describe('a failed extraction', () => {
 });
 
 describe('a document whose extraction fails because of a service fault', () => {
-  it('a document whose extraction fails because of the service', async () => {
+  it('is not reported as damaged, and is extracted once the fault is fixed', async () => {
     use(resolveEntry('has-bug'));
     const { status, body, headers } = await as(person()).readFile(aPdf(secret), 'a.pdf');
     expect([status, body.code, headers['retry-after']]).toEqual([503, 'unavailable', '60']);

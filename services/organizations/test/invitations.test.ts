@@ -37,7 +37,7 @@ describe('an invitation', () => {
   });
 
   it.each(['revoked', 'expired', 'of a deleted organization', 'unknown'])(
-    'causes the same 404 if it is %s',
+    'returns the same 404 if it is %s',
     async (reason) => {
       const [owner, guest] = [person(), person()];
       const { id } = (await owner.create()).body as Organization;

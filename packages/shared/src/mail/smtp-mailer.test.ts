@@ -24,18 +24,21 @@ describe('an email that the server does not accept', () => {
     [451, MailDeferredError],
     // the server is about to close the connection
     [421, Error],
-  ])('causes an error that shows whether response %i affects other emails', async (code, kind) => {
-    const mail = anEmail();
-    sink.rejections.set(mail.to, code);
-    const error = await createMailer(sink.url)
-      .send(mail)
-      .then(
-        () => undefined,
-        (reason: unknown) => reason,
-      );
-    expect((error as Error).constructor).toBe(kind);
-    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(mail.to);
-  });
+  ])(
+    'fails with an error that shows whether response %i affects other emails',
+    async (code, kind) => {
+      const mail = anEmail();
+      sink.rejections.set(mail.to, code);
+      const error = await createMailer(sink.url)
+        .send(mail)
+        .then(
+          () => undefined,
+          (reason: unknown) => reason,
+        );
+      expect((error as Error).constructor).toBe(kind);
+      expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(mail.to);
+    },
+  );
 
   it('can be resent after the server was unavailable', async () => {
     const closed = await startMailSink();

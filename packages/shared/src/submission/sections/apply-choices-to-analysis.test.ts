@@ -185,7 +185,7 @@ describe('a shared limit', () => {
     expect(limitsWith({ leftOut: all })).toBeUndefined();
   });
 
-  it('leaves room for as many limits entered by the applicant', () => {
+  it('does not reduce the number of limits that the applicant may enter', () => {
     const most = Array.from({ length: limits.sharedLimits }, (_, n) => ({
       pages: n + 1,
       sections: all,

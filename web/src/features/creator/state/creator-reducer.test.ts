@@ -169,7 +169,7 @@ describe('an organization', () => {
 });
 
 describe('the draft', () => {
-  it('causes the editor to remount only when its text is replaced', () => {
+  it('remounts the editor only when its text is replaced', () => {
     const state = aState({ documentVersion: 2, document: createEmptyDocument() });
     const document = createEmptyDocument();
     expect(creatorReducer(state, { type: 'text-edited', document }).documentVersion).toBe(2);

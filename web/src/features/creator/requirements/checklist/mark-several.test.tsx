@@ -72,7 +72,7 @@ describe('the Mark several mode', () => {
     expect(isDone('Name the team.')).toBe(false);
   });
 
-  it('has its marks saved, even if another analysis numbers the requirements differently', async () => {
+  it('saves marks that survive a later analysis with different numbering', async () => {
     let saved: ApplicationFields | undefined;
     mockEndpoint(endpoints.createApplication, async ({ request }) => {
       saved = (await request.json()) as ApplicationFields;
