@@ -1,6 +1,5 @@
 import type { Analysis } from '../contract/analysis.ts';
 import type { CallFile } from '../contract/call-facts.ts';
-import { hasFileAnalyses } from './has-file-analyses.ts';
 import { mergeCallFiles } from './merge-call-files.ts';
 
 type ChangedKind = {
@@ -17,9 +16,10 @@ export function changeFileKind(
 ): Analysis {
   const files = before.map((file, position) => (position === index ? { ...file, kind } : file));
   const renamed = { ...analysis, details: { ...analysis.details, files } };
-  if (!hasFileAnalyses(analysis)) return renamed;
+  const { fileAnalyses } = analysis;
+  if (!fileAnalyses) return renamed;
   const parts = files.flatMap((file, position) => {
-    const fileAnalysis = analysis.fileAnalyses?.[position];
+    const fileAnalysis = fileAnalyses[position];
     return fileAnalysis ? [{ file, analysis: fileAnalysis }] : [];
   });
   const merged = mergeCallFiles(parts);

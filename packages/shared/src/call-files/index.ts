@@ -1,6 +1,5 @@
 export { addCallFile, type CallFileResult } from './add-call-file.ts';
 export { changeFileKind } from './change-file-kind.ts';
-export { hasFileAnalyses } from './has-file-analyses.ts';
 export { removeCallFile } from './remove-call-file.ts';
 export { guessFileKind } from './guess-file-kind.ts';
 export { changesCall } from './wording/changes-call.ts';

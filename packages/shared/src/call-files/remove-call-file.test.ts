@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { analysisSchema } from '../contract/analysis.ts';
-import { hasFileAnalyses } from './has-file-analyses.ts';
 import { removeCallFile } from './remove-call-file.ts';
 import { add, amendment, notice, requirementsOf, withRequirements } from './testing/add-file.ts';
 import { analysisOf, fileOf, harborNotice } from './testing/harbor-call.ts';
@@ -24,7 +23,7 @@ describe('a removed file', () => {
       ...rest,
       details: { ...details, files: [notice] },
     });
-    expect(hasFileAnalyses(removeCallFile(amended(), 1))).toBe(false);
+    expect(removeCallFile(amended(), 1).fileAnalyses).toBeUndefined();
   });
 
   it('may be the first file', () => {
@@ -38,13 +37,5 @@ describe('a removed file', () => {
     const { analysis } = add(harborNotice(), notice, current);
     expect(analysis.details.files).toEqual([notice, amendment]);
     expect(removeCallFile(analysis, 0)).toEqual(current);
-  });
-
-  it('leaves the analysis unchanged if the files have no analyses of their own', () => {
-    const { fileAnalyses: _, ...older } = amended();
-    expect(hasFileAnalyses(older)).toBe(false);
-    expect(removeCallFile(older, 1)).toEqual(older);
-    const { fileAnalyses } = add(map, faq, older).analysis;
-    expect(fileAnalyses).toBeUndefined();
   });
 });

@@ -1,10 +1,8 @@
 import type { Analysis } from '../contract/analysis.ts';
-import { hasFileAnalyses } from './has-file-analyses.ts';
 import { mergeCallFiles } from './merge-call-files.ts';
 
 /** Restores the analysis of a call as if this file had never been added. */
 export function removeCallFile(analysis: Analysis, index: number): Analysis {
-  if (!hasFileAnalyses(analysis)) return analysis;
   const { details, fileAnalyses = [] } = analysis;
   const rest = (details.files ?? []).flatMap((file, position) => {
     const fileAnalysis = fileAnalyses[position];

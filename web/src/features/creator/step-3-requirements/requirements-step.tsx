@@ -75,7 +75,7 @@ export function RequirementsStep(props: RequirementsStepProps) {
       {!isNotACall(details) && (
         <BeforeYouStart details={details} state={state} dispatch={dispatch} onGoTo={send.goTo} />
       )}
-      <CallFilesPanel {...{ analysis, dispatch, current }} onReAnalyze={reAnalysis.start} />
+      <CallFilesPanel {...{ analysis, dispatch, current }} />
       <KeyFactList facts={getKeyFacts(written.details, now)} />
       <AnalysisParts {...{ analysis, written, state, dispatch }} />
       {!isNotACall(details) && <AnalysisNotes notes={details.notes} />}

@@ -1,11 +1,9 @@
-import { hasFileAnalyses } from '@grantwright/shared/call-files';
 import type { Analysis, CallFile } from '@grantwright/shared/contract';
 import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { useAction } from '../../../../lib/use-action.ts';
-import { Button, IconButton } from '../../../../ui/button.tsx';
+import { IconButton } from '../../../../ui/button.tsx';
 import { notify } from '../../../../ui/notify.ts';
-import { QuietText } from '../../../../ui/quiet-text.ts';
 import { media, space } from '../../../../ui/tokens.ts';
 import { KindSelect } from './kind-select.tsx';
 import type { CallFileNames } from './use-call-files.ts';
@@ -15,15 +13,12 @@ type CallFileListProps = {
   callFiles: CallFileNames;
   onKind: (after: Analysis) => void;
   onRemove: (after: Analysis) => void;
-  /** Analyzes the first file again. */
-  onReAnalyze: () => void;
 };
 
 /** Lists the files of the call with their kinds. If there are several, each can be removed. */
 export function CallFileList(props: CallFileListProps) {
-  const { analysis, callFiles, onKind, onRemove, onReAnalyze } = props;
+  const { analysis, callFiles, onKind, onRemove } = props;
   const { files, stored } = callFiles;
-  const canMerge = hasFileAnalyses(analysis);
   const removal = useAction({
     mutationFn: async (index: number) => {
       const { removeCallFile } = await import('./merge-files.ts');
@@ -43,39 +38,28 @@ export function CallFileList(props: CallFileListProps) {
       notify.failure('Failed to change the kind', error, 'Check your connection and try again.'),
   });
   return (
-    <>
-      <Files role="list">
-        {files.map(({ name, kind }, index) => (
-          <li key={index}>
-            <span>{name}</span>
-            <KindSelect
-              aria-label={`Kind of ${name}`}
-              kind={kind}
-              disabled={!stored || (files.length > 1 && !canMerge)}
-              onChoose={(newKind) => correction.mutate({ index, kind: newKind })}
-            />
-            {canMerge && (
-              <IconButton
-                label={`Remove ${name}`}
-                disabled={removal.isPending}
-                onClick={() => removal.mutate(index)}
-              >
-                <X size={16} />
-              </IconButton>
-            )}
-          </li>
-        ))}
-      </Files>
-      {files.length > 1 && !canMerge && (
-        <QuietText>
-          An older version of Grantwright combined these files, so you can’t remove them or change
-          their kinds. To separate them, analyze the first file again, then add the others.{' '}
-          <Button variant="quiet" size="small" onClick={onReAnalyze}>
-            Analyze again
-          </Button>
-        </QuietText>
-      )}
-    </>
+    <Files role="list">
+      {files.map(({ name, kind }, index) => (
+        <li key={index}>
+          <span>{name}</span>
+          <KindSelect
+            aria-label={`Kind of ${name}`}
+            kind={kind}
+            disabled={!stored}
+            onChoose={(newKind) => correction.mutate({ index, kind: newKind })}
+          />
+          {files.length > 1 && (
+            <IconButton
+              label={`Remove ${name}`}
+              disabled={removal.isPending}
+              onClick={() => removal.mutate(index)}
+            >
+              <X size={16} />
+            </IconButton>
+          )}
+        </li>
+      ))}
+    </Files>
   );
 }
 

@@ -148,15 +148,6 @@ it('shows the source file of every quote if the call has several files', async (
 describe('re-analyzing the guidelines', () => {
   const title = 'Analyze only the first file again?';
 
-  it('is offered if an older version combined the files inseparably', async () => {
-    const user = await goToRequirements(amended);
-    expect(panel().getByText(/^An older version of Grantwright combined these files/)).toBeTruthy();
-    expect(panel().queryByRole('button', { name: /^Remove/ })).toBeNull();
-    expect(getKindSelect('amendment-1.pdf').disabled).toBe(true);
-    await user.click(panel().getByRole('button', { name: 'Analyze again' }));
-    expect(await screen.findByRole('alertdialog', { name: title })).toBeTruthy();
-  });
-
   it('asks for confirmation before it removes added files', async () => {
     const user = await goToRequirements(amended);
     const analysisCount = countAnalyses();

@@ -26,12 +26,11 @@ type CallFilesPanelProps = {
   current: () => CreatorState;
   analysis: Analysis;
   dispatch: Dispatch<CreatorAction>;
-  onReAnalyze: () => void;
 };
 
 /** Shows the files of the call, the changes made by later files, and the button to add a file. */
 export function CallFilesPanel(props: CallFilesPanelProps) {
-  const { current, analysis, dispatch, onReAnalyze } = props;
+  const { current, analysis, dispatch } = props;
   const callFiles = useCallFiles(analysis);
   const { changes = [] } = analysis.details;
   // Initially open if an added file is being analyzed or its changes are waiting for the user.
@@ -49,7 +48,7 @@ export function CallFilesPanel(props: CallFilesPanelProps) {
   return (
     <Section id={panelId} title="Files of this call" hint={addFileHelp}>
       <CallFileList
-        {...{ analysis, callFiles, onReAnalyze }}
+        {...{ analysis, callFiles }}
         onKind={(after) => apply(after, 'Kind of file changed')}
         onRemove={(after) => {
           apply(after, 'File removed');
