@@ -22,6 +22,7 @@ export * from './http/tls/index.ts';
 export * from './http/to-app-error.ts';
 export * from './identity/audience.ts';
 export * from './identity/identity.ts';
+export * from './identity/random-token.ts';
 export * from './lifecycle/consume-events.ts';
 export * from './lifecycle/deleted-users.ts';
 export * from './lifecycle/migrate-standalone.ts';

@@ -1,5 +1,11 @@
 import { limits, type NewReviewLink, type ReviewLinkFields } from '@grantwright/shared/contract';
-import { AppError, createNotFoundError, type TeamAccess } from '@grantwright/shared/service';
+import {
+  AppError,
+  createNotFoundError,
+  type TeamAccess,
+  hashToken,
+  generateToken,
+} from '@grantwright/shared/service';
 import { createIdentity, insertOnce } from '@grantwright/shared/storage';
 import { checkDependentRecord } from '../applications/check-dependent-record.ts';
 import type { Deps } from '../deps.ts';
@@ -7,7 +13,6 @@ import { assertCanManageReviews } from './assert-can-manage-reviews.ts';
 import { presentReviewLink } from './list-review-links.ts';
 import { computeReviewLinkExpiry } from './review-link-expiry.ts';
 import type { ReviewLinkRecord } from './review-link-model.ts';
-import { hashToken, generateReviewToken } from './review-token.ts';
 
 type Creation = { id: string; sent: ReviewLinkFields; key: string | undefined };
 type ReviewLinkDeps = Pick<Deps, 'applications' | 'reviewLinks' | 'now' | 'newId'>;
@@ -23,7 +28,7 @@ export async function createReviewLink(
 ): Promise<NewReviewLink> {
   await assertCanManageReviews(deps, access, id);
   const { userId: ownerId } = access;
-  const token = generateReviewToken();
+  const token = generateToken();
   const createdAt = deps.now();
   const request = { applicationId: id, ...sent };
   const { record: link, isNew } = await insertOnce<ReviewLinkRecord>(deps.reviewLinks, {

@@ -1,8 +1,7 @@
-import { AppError } from '@grantwright/shared/service';
+import { AppError, hashToken } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { createWorkingLinkFilter } from './review-link-expiry.ts';
 import type { ReviewLinkRecord } from './review-link-model.ts';
-import { hashToken } from './review-token.ts';
 
 /** @throws AppError `not-found`, with the same message for an unknown, expired or revoked link */
 export async function findReviewLink(

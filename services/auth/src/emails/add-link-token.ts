@@ -1,5 +1,5 @@
+import { hashToken, generateToken } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import { hashToken, generateToken } from '../random-token.ts';
 import { linkExpiry } from './link-expiry.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { Schema } from 'mongoose';
-import { AppError } from '@grantwright/shared/service';
-import { hashToken } from '../random-token.ts';
+import { AppError, hashToken } from '@grantwright/shared/service';
 import { linkExpiry } from './link-expiry.ts';
 import type { EmailKind } from './pending-email.ts';
 

@@ -1,9 +1,8 @@
 import { teamLimits } from '@grantwright/shared/contract';
 import { MailRejectedError } from '@grantwright/shared/mail';
-import { AppError } from '@grantwright/shared/service';
+import { AppError, hashToken } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { toEmail } from './to-email.ts';
-import { hashToken } from '../random-token.ts';
 import { toComparisonKey } from '../users/to-comparison-key.ts';
 import { getUser } from '../users/get-user.ts';
 

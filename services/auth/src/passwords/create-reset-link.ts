@@ -1,7 +1,7 @@
+import { hashToken, generateToken } from '@grantwright/shared/service';
 import { randomUUID } from 'node:crypto';
 import { createLinkRequest } from '../emails/link-request.ts';
 import { createPasswordResetLink } from '../emails/write-email.ts';
-import { hashToken, generateToken } from '../random-token.ts';
 import { toComparisonKey } from '../users/to-comparison-key.ts';
 import type { Users } from '../users/user-model.ts';
 

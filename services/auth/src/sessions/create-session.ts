@@ -1,6 +1,6 @@
+import { hashToken, generateToken } from '@grantwright/shared/service';
 import type { Device } from '@grantwright/shared/contract';
 import type { Deps } from '../deps.ts';
-import { hashToken, generateToken } from '../random-token.ts';
 import type { SessionRecord } from '../users/user-model.ts';
 import { dayMs } from './is-session-open.ts';
 

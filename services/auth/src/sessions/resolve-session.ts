@@ -1,7 +1,6 @@
 import type { SessionIdentity } from '@grantwright/shared/contract';
-import { AppError } from '@grantwright/shared/service';
+import { AppError, hashToken } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import { hashToken } from '../random-token.ts';
 import type { UserRecord } from '../users/user-model.ts';
 import { isSessionOpen } from './is-session-open.ts';
 import { recordActivity } from './record-activity.ts';

@@ -1,5 +1,5 @@
+import { hashToken } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import { hashToken } from '../random-token.ts';
 import type { UserRecord } from '../users/user-model.ts';
 import { removeSessions } from './remove-sessions.ts';
 

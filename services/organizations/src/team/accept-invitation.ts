@@ -1,12 +1,11 @@
 import { teamLimits, type Organization } from '@grantwright/shared/contract';
-import { AppError, type Membership, type TeamAccess } from '@grantwright/shared/service';
+import { AppError, type Membership, type TeamAccess, hashToken } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { findDefault } from '../organizations/find-default.ts';
 import { presentOrganization } from '../organizations/present-organization.ts';
 import type { OrganizationRecord } from '../organizations/organization-model.ts';
 import { changeTeam, type TeamDecision } from './change-team.ts';
 import { findInvited, findOffer } from './find-invited.ts';
-import { hashOfToken } from './invitation-token.ts';
 import { removeItem, replaceItem, type StoredMember, type StoredTeam } from './team.ts';
 
 type Acceptance = { userId: string; token: string; name: string };
@@ -56,7 +55,7 @@ function accept(
   const accepted: StoredMember = member
     ? { ...member, role: member.role === 'editor' ? 'editor' : role }
     : { userId, name, email, role, joinedAt: now, acceptedWith: [] };
-  accepted.acceptedWith = [...accepted.acceptedWith, hashOfToken(token)].slice(-teamLimits.size);
+  accepted.acceptedWith = [...accepted.acceptedWith, hashToken(token)].slice(-teamLimits.size);
   return {
     team: {
       ...team,

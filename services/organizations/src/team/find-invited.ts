@@ -1,8 +1,8 @@
 import { notDeleted } from '@grantwright/shared/messaging';
-import { AppError } from '@grantwright/shared/service';
+import { AppError, hashToken } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { OrganizationRecord } from '../organizations/organization-model.ts';
-import { hashOfToken, getTokenOwner } from './invitation-token.ts';
+import { getTokenOwner } from './invitation-token.ts';
 import { noTeam, openInvitations, type StoredInvitation, type StoredTeam } from './team.ts';
 
 /** Unknown, expired, revoked and used invitations get the same error. */
@@ -13,7 +13,7 @@ type Offer = { token: string; userId: string; now: Date };
 
 /** Returns the open invitation that a token offers a user, or the membership that resulted from it. */
 export function findOffer(team: StoredTeam, { token, userId, now }: Offer) {
-  const hash = hashOfToken(token);
+  const hash = hashToken(token);
   const member = team.members.find((candidate) => candidate.userId === userId);
   if (member?.acceptedWith.includes(hash)) return { accepted: member };
   const invitation = openInvitations(team, now).find(({ hashes }) => hashes.includes(hash));
@@ -29,7 +29,7 @@ export async function findInvited(
   { organizations }: Pick<Deps, 'organizations'>,
   token: string,
 ): Promise<OrganizationRecord & { team: StoredTeam }> {
-  const hash = hashOfToken(token);
+  const hash = hashToken(token);
   const record = await organizations
     .findOne({
       ownerId: getTokenOwner(token),

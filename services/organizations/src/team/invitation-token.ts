@@ -1,10 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { generateToken } from '@grantwright/shared/service';
 
-/** The secret is 256 random bits; the owner's id identifies the shard of the organization. */
-export const generateInvitationToken = (ownerId: string): string =>
-  `${randomBytes(32).toString('base64url')}.${ownerId}`;
+/** The owner's id identifies the shard of the organization. */
+export const generateInvitationToken = (ownerId: string): string => `${generateToken()}.${ownerId}`;
 
 export const getTokenOwner = (token: string): string => token.slice(token.indexOf('.') + 1);
-
-export const hashOfToken = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url');

@@ -3,7 +3,7 @@ import {
   type InvitationFields,
   type NewInvitation,
 } from '@grantwright/shared/contract';
-import { AppError, type TeamAccess } from '@grantwright/shared/service';
+import { AppError, type TeamAccess, hashToken } from '@grantwright/shared/service';
 import {
   computeFingerprint,
   createIdentity,
@@ -12,7 +12,7 @@ import {
 import type { Deps } from '../deps.ts';
 import { assertOwner } from '../organizations/assert-owner.ts';
 import { changeTeam, type TeamDecision } from './change-team.ts';
-import { hashOfToken, generateInvitationToken } from './invitation-token.ts';
+import { generateInvitationToken } from './invitation-token.ts';
 import { presentInvitation } from './present-team.ts';
 import { openInvitations, replaceItem, type StoredInvitation, type StoredTeam } from './team.ts';
 
@@ -40,7 +40,7 @@ export async function inviteMember(
     id: identity._id,
     email: sent.email,
     role: sent.role,
-    hashes: [hashOfToken(token)],
+    hashes: [hashToken(token)],
     createdAt,
     expiresAt: new Date(createdAt.getTime() + teamLimits.invitationDays * dayMs),
     fingerprint: computeFingerprint(sent),
