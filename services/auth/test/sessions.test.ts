@@ -63,6 +63,11 @@ describe('a session', () => {
   it('ends after 14 days without use, and is no longer listed', async () => {
     const user = await registerUser();
     expect((await moveTimes(user, { createdAt: -20, lastActiveAt: -13.9 })).status).toBe(200);
+    // the activity is recorded after the response
+    await waitFor(async () => {
+      const [session] = (await findRecord(user)).sessions;
+      return Number(session?.lastActiveAt) > Date.now() - 86_400_000;
+    });
     const { authorization } = await identityOf(user.cookie);
     expect((await moveTimes(user, { lastActiveAt: -14.1 })).status).toBe(401);
     const list = await request(service.url).get('/api/sessions').set({ authorization });
