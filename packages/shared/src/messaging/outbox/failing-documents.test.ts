@@ -17,7 +17,7 @@ it('drops only documents that were published or are missing', () => {
   failing.failed('later', 5_000);
   failing.published('published');
   failing.dropMissing(2_000);
-  expect(failing.examples(9)).toEqual(['later']);
+  expect(failing.waiting(5_000)).toEqual(['later']);
   expect(failing.size).toBe(1);
 });
 

@@ -17,11 +17,6 @@ export class FailingDocuments {
     return this.#failing.size;
   }
 
-  /** Sample ids for the log. */
-  examples(count: number): string[] {
-    return [...this.#failing.keys()].slice(0, count);
-  }
-
   failed(id: string, nowMs: number): void {
     const existing = this.#failing.get(id);
     if (!existing && this.#failing.size >= maxItems) return;

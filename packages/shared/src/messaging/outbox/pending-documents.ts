@@ -33,11 +33,3 @@ export async function findOldestPending(models: OutboxModel[]): Promise<Date | u
   const [first] = times.flat().sort();
   return first === undefined ? undefined : new Date(first);
 }
-
-export async function countPending(models: OutboxModel[]): Promise<number> {
-  const options = { hint: pendingIndex, maxTimeMS: 5_000 };
-  const counts = await Promise.all(
-    models.map((model) => model.countDocuments(pendingFilter, options)),
-  );
-  return counts.reduce((sum, count) => sum + count, 0);
-}

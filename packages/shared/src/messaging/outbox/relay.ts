@@ -6,7 +6,7 @@ import type { Bus } from '../bus.ts';
 import { OutageLog } from './outage-log.ts';
 import { OutboxPublisher } from './outbox-publisher.ts';
 import { toOutboxModel, type OutboxModel, type WithOutbox } from './outbox.ts';
-import { countPending, findOldestPending } from './pending-documents.ts';
+import { findOldestPending } from './pending-documents.ts';
 import { sweepCollection, type SweepOptions } from './sweep-collection.ts';
 
 type Options = {
@@ -49,7 +49,7 @@ export class OutboxRelay implements Announcer {
       ...options,
     };
     const { log, now } = this.#options;
-    this.#outage = new OutageLog({ log, now, waiting: () => this.#waiting() });
+    this.#outage = new OutageLog(log, now);
   }
 
   start(): void {
@@ -69,15 +69,14 @@ export class OutboxRelay implements Announcer {
   #schedule(delay: number): void {
     if (this.#stopped) return;
     this.#timer = setTimeout(() => {
-      void this.sweepAndReport().finally(() => this.#schedule(this.#options.sweepIntervalMs));
+      void this.sweepOrLog().finally(() => this.#schedule(this.#options.sweepIntervalMs));
     }, delay);
     this.#timer.unref();
   }
 
-  /** Sweeps and logs outages. Never rejects. */
-  async sweepAndReport(): Promise<void> {
+  /** Sweeps, and logs a failure. Never rejects. */
+  async sweepOrLog(): Promise<void> {
     await this.sweep().catch((error: unknown) => this.#outage.failed(error));
-    await this.#outage.report();
   }
 
   /**
@@ -106,18 +105,6 @@ export class OutboxRelay implements Announcer {
   /** The number of documents in back-off because the bus rejected an event. */
   failingDocuments(): number {
     return [...this.#publishers.values()].reduce((sum, { failing }) => sum + failing.size, 0);
-  }
-
-  /** The backlog for the log: documents, oldest event, failing documents. */
-  async #waiting() {
-    const failing = [...this.#publishers].flatMap(([{ collection }, publisher]) =>
-      publisher.failing.examples(5).map((id) => `${collection.name}/${id}`),
-    );
-    return {
-      documents: await countPending(this.#models),
-      oldest: await this.oldestPending(),
-      ...(failing.length > 0 ? { failing, failingDocuments: this.failingDocuments() } : {}),
-    };
   }
 
   #inProgress() {
