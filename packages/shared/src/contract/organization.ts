@@ -47,7 +47,7 @@ export const organizationSchema = z.object({
   id,
   /** Older services do not send it, and return only the user's own organizations. */
   access: access.default('owner'),
-  /** Whether its owner has invited anybody. */
+  /** Whether the owner has invited anybody. */
   hasTeam: z.boolean().default(false),
   /** The number of members, without the owner. */
   memberCount: z.int().default(0),

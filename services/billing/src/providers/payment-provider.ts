@@ -35,7 +35,7 @@ export type NewIntent = {
 export interface PaymentProvider {
   readonly name: 'stripe' | 'sandbox';
   readonly publishableKey?: string;
-  /** Whether its keys move real money. */
+  /** Whether payments with the configured keys move real money. */
   readonly isLive: boolean;
   /** A repeat for the same payment returns the same intent. */
   createIntent(intent: NewIntent): Promise<{ providerId: string; clientSecret: string }>;

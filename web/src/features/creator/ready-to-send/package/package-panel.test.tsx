@@ -80,7 +80,7 @@ describe('the package', () => {
     );
   });
 
-  it('cannot be downloaded if the library, and with it the attachments, cannot be loaded', async () => {
+  it('cannot be downloaded until the library has loaded, and offers a retry', async () => {
     let isDown = true;
     const user = await openPanel(application(), () =>
       isDown ? problemResponse('not-found', 'Not now.') : ok(twoDocuments),
