@@ -16,6 +16,8 @@ export type Candidate = {
   sources: ReadonlySet<Source>;
   /** In reading order. */
   units: readonly number[];
+  /** Whether it is the subject of a sentence such as "Report for America awards grants". */
+  isGiver?: boolean;
 };
 
 const maxLength = 120;
@@ -38,6 +40,10 @@ const label = anyOf(
   /^(?:(?:name|title) of (?:the )?)?(?:grant |funding |csfa |award )?(?:awarding \w+|funding agency|name of the awarding(?: \w+){1,3})(?: (?:name|title))?\s*[:|]\s*/i,
 );
 
+/** The subject of a sentence about what it gives or asks for: "Report for America awards grants". */
+const giver =
+  /^(?:The )?(?<name>\p{Lu}[\p{L}\d'’.&-]*(?: (?:(?:of|for|the|and|&|in) ){0,2}\p{Lu}[\p{L}\d'’.&-]*){0,7}) (?:(?:now|also|currently|annually) )?(?:(?:awards|offers|makes|provides|gives) (?:\S+ ){0,4}(?:grants?|awards?|funding|fellowships?|scholarships?|prizes?)\b|(?:requests|solicits|invites|seeks|welcomes) (?:\S+ ){0,4}(?:proposals|applications|nominations|letters of \w+)\b)/u;
+
 /** Collects possible names of the program and the funder. */
 export function listNameCandidates(
   { extractedText }: Doc,
@@ -45,9 +51,9 @@ export function listNameCandidates(
 ): Candidate[] {
   const candidatesByKey = new Map<
     string,
-    { text: string; sources: Set<Source>; units: number[] }
+    { text: string; sources: Set<Source>; units: number[]; isGiver?: boolean }
   >();
-  const add = (text: string, source: Source, index?: number): void => {
+  const add = (text: string, source: Source, index?: number, isGiver = false): void => {
     const name = squeeze(trimEndCharacters(toPlainText(text), ':;,.!*|"\'’')).replace(
       /^[|:]\s*/,
       '',
@@ -59,6 +65,7 @@ export function listNameCandidates(
     const entry = existing ?? { text: name, sources: new Set<Source>(), units: [] };
     candidatesByKey.set(key, entry);
     entry.sources.add(source);
+    if (isGiver) entry.isGiver = true;
     if (index !== undefined && entry.units.at(-1) !== index) entry.units.push(index);
   };
   const addTitle = (title: string, source: Source, index?: number): void => {
@@ -82,6 +89,8 @@ export function listNameCandidates(
     for (const name of organizations) add(name, 'organization', index);
     for (const phrase of listNamePhrases(line.slice(0, 600), organizations))
       add(phrase, 'phrase', index);
+    const { name } = giver.exec(line)?.groups ?? {};
+    if (name) add(name, 'phrase', index, true);
   });
   return [...candidatesByKey.values()];
 }

@@ -94,5 +94,37 @@ it.each([
   expect(program === title).toBe(isPreferred);
 });
 
+it.each([
+  ['Rural Health Initiative 2027', 'Rural Health Initiative 2027'],
+  ['Rural Health Initiative - RFP v3.docx', 'Rural Health Initiative'],
+  ['Microsoft Word - Document1', 'Request for Proposals'],
+])('names the program in the title "%s" above a heading without a name', (title, program) => {
+  // A network that prefers headings
+  const weights = new Float32Array(inputs + 1 + 4);
+  weights[1 + nameFeatureNames.indexOf('in heading')] = 5;
+  weights.set([-2, 1], inputs + 1);
+  const ofHeadings = { classes: ['name', 'none'], inputs, hidden: 1, weights };
+  const blocks = [heading('Request for Proposals'), paragraph('Clinics may apply by May.')];
+  const page = splitIntoUnits({ source: 'html', blocks, notes: [], title });
+  const pageUnits = classifiedUnits(blocks, () => ({ role: 'other' }));
+  const networks = { programs: ofHeadings, funders: ofHeadings };
+  expect(findNames(page, pageUnits, networks).program).toBe(program);
+});
+
+it('finds the subject of a sentence about giving', () => {
+  const blocks = ['Report for America awards grants.', 'March of Dimes requests proposals.'].map(
+    paragraph,
+  );
+  const page = splitIntoUnits({ source: 'html', blocks, notes: [] });
+  const givers = listNameCandidates(
+    page,
+    classifiedUnits(blocks, () => undefined),
+  );
+  expect(givers.filter(({ isGiver }) => isGiver).map(({ text }) => text)).toEqual([
+    'Report for America',
+    'March of Dimes',
+  ]);
+});
+
 it('returns undefined if there are no candidates', () =>
   expect(chooseName([], [])).toBeUndefined());

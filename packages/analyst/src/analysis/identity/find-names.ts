@@ -8,6 +8,7 @@ import { computeNameFeatures } from './compute-name-features.ts';
 import { createIntroductionTest } from './create-introduction-test.ts';
 import { isOrganizationName } from './is-organization-name.ts';
 import { isProgramTitle } from './is-program-title.ts';
+import { nounPatterns } from './name-patterns.ts';
 import { createNameTest } from './possible-name.ts';
 
 const maxLength = 150;
@@ -30,8 +31,9 @@ export function findNames(
   { programs, funders }: { programs: Network; funders: Network },
 ): { program: string; funder?: string } {
   const candidates = listNameCandidates(doc, units);
+  const isPossibleName = createNameTest(units);
   const features = computeNameFeatures(doc, units, candidates);
-  const isName = createNameTest(units);
+  const isName = candidates.map(({ text }) => isPossibleName(text));
   const isIntroduced = createIntroductionTest(doc, units);
   const chooseBest = (
     network: Network,
@@ -39,7 +41,7 @@ export function findNames(
   ) => {
     const possible = candidates.flatMap((candidate, index) => {
       const vector = features[index];
-      if (!vector || !isName(candidate.text)) return [];
+      if (!vector || !isName[index]) return [];
       const probability = computeProbability(network, vector, 'name');
       return isPossible(candidate, probability) ? [{ candidate, probability }] : [];
     });
@@ -51,7 +53,10 @@ export function findNames(
   const titled = chooseBest(programs, ({ text }) => isProgramTitle(text));
   const likeliest = chooseBest(programs, () => true);
   const minTitled = Math.max(minProgram, shareOfGeneric * (likeliest?.probability ?? 0));
-  const best = titled && titled.probability >= minTitled ? titled : likeliest;
+  const named = titled && titled.probability >= minTitled ? titled : likeliest;
+  // The title of the document or its site names the program that the text calls "Request for Proposals".
+  const framed = chooseBest(programs, isProgramInFrame);
+  const best = named && isProgramTitle(named.text) ? named : (framed ?? named);
   const { title = '' } = doc.extractedText;
   const isBetter = (best?.probability ?? 0) < minProgram && isTitleOfText(title, units);
   const program = best && !isBetter ? best.text : title;
@@ -80,6 +85,15 @@ export function findNames(
     ...(funder && { funder: funder.text.slice(0, maxLength) }),
   };
 }
+
+/** Whether a title of the document or its site is the name of a program, unlike the name of a file. */
+const isProgramInFrame = ({ text, sources }: Candidate): boolean =>
+  sources.has('frame') &&
+  !/\.\w{2,5}$/.test(text) &&
+  isProgramTitle(text) &&
+  [nounPatterns.grant, nounPatterns.program, nounPatterns.fellowship, nounPatterns.fund].some(
+    (noun) => noun.test(text),
+  );
 
 /** Whether a title is that of the text, unlike the name of a file or "Untitled document". */
 function isTitleOfText(title: string, units: readonly ClassifiedUnit[]): boolean {

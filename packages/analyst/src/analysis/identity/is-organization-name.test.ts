@@ -44,6 +44,13 @@ it.each(['Report for America', 'Humanities Montana'])('accepts "%s" after a labe
   expect(isOrganizationName(named(text, 'label'), false)).toBe(true),
 );
 
+it('accepts the subject of a sentence about giving unless it names a document', () => {
+  const giver = (text: string) => ({ ...named(text), isGiver: true });
+  expect(isOrganizationName(giver('Report for America'), true)).toBe(true);
+  expect(isOrganizationName(giver('Notice of Funding Opportunity'), true)).toBe(false);
+  expect(isOrganizationName(giver('Letter of Inquiry'), true)).toBe(false);
+});
+
 it.each([
   ['a document', 'Letter of Inquiry'],
   ['a heading', 'Deadlines for the Heron Foundation'],

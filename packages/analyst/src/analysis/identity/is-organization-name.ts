@@ -1,5 +1,6 @@
 import { anyOf } from '@grantwright/shared/values';
 import type { Candidate } from './candidates.ts';
+import { isProgramTitle } from './is-program-title.ts';
 
 /** Nouns for organizations. */
 const organization = anyOf(
@@ -33,7 +34,10 @@ const joining = /^(?:of|for|and|the|in|at|on|to|de|la|van|der|du|des|y|e|with|&|
  * Selection Committee" are not.
  * @param isIntroduced whether the document or the networks are certain that it is the funder
  */
-export function isOrganizationName({ text, sources }: Candidate, isIntroduced: boolean): boolean {
+export function isOrganizationName(
+  { text, sources, isGiver = false }: Candidate,
+  isIntroduced: boolean,
+): boolean {
   const words = text.split(' ').filter((word) => /[\p{L}\d]/u.test(word));
   const isNamed = words.every(
     (word) => /^[^\p{Ll}]*[\p{Lu}\d]/u.test(word) || joining.test(word) || organization.test(word),
@@ -42,5 +46,10 @@ export function isOrganizationName({ text, sources }: Candidate, isIntroduced: b
   if (!isNamed || isGeneric || brokenName.test(text)) return false;
   const [head = ''] = text.replace(/^the /i, '').split(headEnd);
   if (sources.has('label') || organization.test(head) || governedPlace.test(text)) return true;
+  if (isGiver && /\p{Lu}/u.test(text.slice(head.length)) && !isDocument(text)) return true;
   return (isIntroduced || organization.test(text)) && !otherHead.test(head);
 }
+
+/** Whether all words are those of documents, unlike in "Report for America": "Notice of Funding Opportunity". */
+const isDocument = (text: string): boolean =>
+  text.split(' ').every((word) => otherHead.test(word) || !isProgramTitle(word));

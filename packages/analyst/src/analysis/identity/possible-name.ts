@@ -1,5 +1,7 @@
+import { listContentWords } from '../../text/normalize.ts';
 import type { ClassifiedUnit } from '../classify-units.ts';
 import { createNameKey } from './create-name-key.ts';
+import { removeValues } from './remove-values.ts';
 
 /** The start of a request, a question or a greeting. */
 const opening =
@@ -9,7 +11,14 @@ const verb =
 const capital = /\p{Lu}/u;
 const address = /https?:|www\.|@/;
 
-/** Creates a test for names of programs and funders. It rejects clauses, addresses, people and words in lower case. */
+/** Whether most words of a text are dates, times, amounts or addresses: "Eastern Standard Time on February 29". */
+const isMostlyValues = (text: string): boolean =>
+  listContentWords(removeValues(text)).length < listContentWords(text).length / 2;
+
+/**
+ * Creates a test for names of programs and funders. It rejects clauses, addresses, people, words in lower case, and
+ * dates, times and amounts.
+ */
 export function createNameTest(units: readonly ClassifiedUnit[]): (text: string) => boolean {
   const people = new Set(
     units.flatMap(({ values }) =>
@@ -23,7 +32,8 @@ export function createNameTest(units: readonly ClassifiedUnit[]): (text: string)
       capital.test(text) &&
       !isClause &&
       !address.test(text) &&
-      !people.has(createNameKey(beforeComma))
+      !people.has(createNameKey(beforeComma)) &&
+      !isMostlyValues(text)
     );
   };
 }
