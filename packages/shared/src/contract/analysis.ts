@@ -98,7 +98,12 @@ export const dueSchema = z.object({
 });
 export type Due = z.infer<typeof dueSchema>;
 
-export const deadlineSchema = z.object({ ...dueSchema.shape, ...quoteFields });
+export const deadlineSchema = z.object({
+  ...dueSchema.shape,
+  /** Whether the applicant chose it among the deadlines that the guidelines state. */
+  isChosen: z.boolean().optional(),
+  ...quoteFields,
+});
 export type Deadline = z.infer<typeof deadlineSchema>;
 
 export const questionSchema = z.object({

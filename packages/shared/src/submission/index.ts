@@ -40,6 +40,11 @@ export {
   describeDeadline,
 } from './deadline/describe-deadline.ts';
 export { findLetterOfIntent } from './deadline/find-letter-of-intent.ts';
+export {
+  keepChosenDeadline,
+  listOtherDeadlines,
+  withChosenDeadline,
+} from './deadline/other-deadlines.ts';
 export { computeDueInstant } from './deadline/compute-due-instant.ts';
 export { formatApplicantList, isApplicantList } from './eligibility/parse-applicant-list.ts';
 export { announcesConditions } from './eligibility/applicant-sentences.ts';

@@ -1,4 +1,5 @@
 import { limits, type Analysis } from '@grantwright/shared/contract';
+import { keepChosenDeadline } from '@grantwright/shared/submission';
 import type { CreatorState, GuidelineSource } from './creator-state.ts';
 import { withUsage } from './with-usage.ts';
 
@@ -8,7 +9,7 @@ export function withAnalysis(state: CreatorState, analysis: Analysis): CreatorSt
   return {
     ...withUsage(state, analysis.details.usage),
     step: 3,
-    analysis: withAddress(analysis, state.source),
+    analysis: withDeadlineOf(state.analysis, withAddress(analysis, state.source)),
     grantProgram: state.grantProgram.trim() === '' ? program : state.grantProgram,
     title: state.title.trim() === '' ? program : state.title,
   };
@@ -37,6 +38,10 @@ export function withReplacedAnalysis(
   };
   return { ...state, analysis: after, ...(!isSame && source && { source }) };
 }
+
+/** Keeps the deadline that the user chose in the previous analysis. */
+export const withDeadlineOf = (before: Analysis | null | undefined, after: Analysis): Analysis =>
+  before ? { ...after, details: keepChosenDeadline(before.details, after.details) } : after;
 
 /** Web guidelines are not in the library, so their URL is stored with the analysis. */
 function withAddress(analysis: Analysis, { kind, url }: GuidelineSource): Analysis {

@@ -54,6 +54,23 @@ it('offers a calendar entry for a future deadline, and shows what is unclear abo
   expect(row.getByRole('button', { name: /^March 4, 2090, in [\d,]+ days$/ })).toBeTruthy();
 });
 
+it('explains which of two deadlines counts and lets the applicant choose the other', async () => {
+  const [first, second] = ['2090-03-04', '2090-03-18'];
+  const steps = [first, second].map((date) => ({
+    kind: 'application' as const,
+    date,
+    words: date,
+    quote: `Due ${date}.`,
+  }));
+  const user = await open({ deadline: { date: first }, steps });
+  const row = getRow('Time left');
+  expect(row.getByText(/also state another deadline\. We use March 4, 2090/)).toBeTruthy();
+  await user.click(row.getByRole('button', { name: 'Use March 18, 2090' }));
+  expect(row.getByText(/You chose March 18, 2090\./)).toBeTruthy();
+  expect(row.getByRole('button', { name: /^March 18, 2090, in / })).toBeTruthy();
+  expect(document.activeElement).toBe(row.getByRole('button', { name: 'Use March 4, 2090' }));
+});
+
 it('does not report a missed deadline if the date may be the opening date', async () => {
   await open({ deadline: { date: '2020-03-04', quote: 'Applications open: March 4, 2020' } });
   expect(getRow('Time left').getByText('The deadline may have passed: March 4, 2020')).toBeTruthy();

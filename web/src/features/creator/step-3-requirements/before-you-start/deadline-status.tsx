@@ -7,20 +7,27 @@ import {
   findLetterOfIntent,
 } from '@grantwright/shared/submission';
 import { CalendarPlus } from 'lucide-react';
+import type { Dispatch } from 'react';
 import { useCalendar } from '../../../../domain/deadline/use-calendar.ts';
 import { useMinute } from '../../../../domain/deadline/use-minute.ts';
 import { getUserZone } from '../../../../domain/deadline/user-zone.ts';
 import { Button } from '../../../../ui/button.tsx';
+import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
+import { OtherDeadlines } from './other-deadlines.tsx';
 import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
 import { getDeadlineLevel } from './status-levels.ts';
 import { QuietText } from '../../../../ui/quiet-text.ts';
 import { StatusRow } from './status-row.tsx';
 
-type DeadlineStatusProps = { details: AnalysisDetails; state: CreatorState };
+type DeadlineStatusProps = {
+  details: AnalysisDetails;
+  state: CreatorState;
+  dispatch: Dispatch<CreatorAction>;
+};
 
 /** Shows the deadline in both time zones and the time left, updated every minute. */
-export function DeadlineStatus({ details, state }: DeadlineStatusProps) {
+export function DeadlineStatus({ details, state, dispatch }: DeadlineStatusProps) {
   const now = useMinute();
   const { deadline } = details;
   if (!deadline) return <UndatedStatus details={details} now={now} />;
@@ -53,6 +60,7 @@ export function DeadlineStatus({ details, state }: DeadlineStatusProps) {
         <QuietText>Without a year, you can’t add it to your calendar.</QuietText>
       )}
       {currentState !== 'passed' && <LetterRemark details={details} now={now} />}
+      <OtherDeadlines details={details} now={now} dispatch={dispatch} />
     </StatusRow>
   );
 }
@@ -104,7 +112,7 @@ function LetterRemark({ details, now }: UndatedStatusProps) {
   );
 }
 
-function CalendarButton({ details, state }: DeadlineStatusProps) {
+function CalendarButton({ details, state }: Omit<DeadlineStatusProps, 'dispatch'>) {
   const calendar = useCalendar();
   const title = state.title.trim() || state.grantProgram.trim() || 'Grant application';
   return (

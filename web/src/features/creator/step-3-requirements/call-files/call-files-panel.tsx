@@ -9,6 +9,7 @@ import { Section } from '../../layout/section.tsx';
 import { useUndo } from '../../layout/use-undo.tsx';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
+import { withDeadlineOf } from '../../state/with-analysis.ts';
 import { Disclosure } from '../../layout/disclosure.tsx';
 import { CallFileList } from './call-file-list.tsx';
 import { sortNewestFirst } from './change-lines.ts';
@@ -39,11 +40,17 @@ export function CallFilesPanel(props: CallFilesPanelProps) {
   // Used when the pressed button disappears. A full list does not have an "Add a file" button.
   const focusPanel = () =>
     (addButton.current ?? document.getElementById(panelId))?.focus({ preventScroll: true });
-  const { apply, undo, outcome } = useUndo({
+  const {
+    apply: replace,
+    undo,
+    outcome,
+  } = useUndo({
     current: analysis,
     onReplace: (replacement) => dispatch({ type: 'analysis-replaced', ...replacement }),
     onUndone: focusPanel,
   });
+  const apply = (after: Analysis, message: string) =>
+    replace(withDeadlineOf(analysis, after), message);
   const close = () => setIsAdding(false);
   return (
     <Section id={panelId} title="Files of this call" hint={addFileHelp}>
