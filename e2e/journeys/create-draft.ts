@@ -61,6 +61,10 @@ const shortAnalysis: Analysis = {
   },
 };
 
+/** Replaces the server's analysis, for tests that need only its result. */
+export const mockAnalysis = (page: Page, result = shortAnalysis): Promise<unknown> =>
+  page.route('**/api/analyze-document', (route) => route.fulfill({ json: result }));
+
 /** Opens step 3 of a saved application without text, because that is faster than running an analysis. */
 export async function openRequirements(page: Page, analysis = shortAnalysis): Promise<void> {
   const { id } = await createApplication(page, {

@@ -6,7 +6,6 @@ import { newAccount } from '../support/fixtures.ts';
 
 test('closes an account, and restores it when the user signs in again', async ({ page }) => {
   const account = newAccount();
-  await page.goto('/auth');
   await callApi(page, 'POST', '/api/register', account);
   await page.goto('/profile');
   await page.getByRole('tab', { name: 'Password & Security' }).click();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { keyboardInput } from '../input-methods/keyboard.ts';
-import { analyzeGuidelines, openRequirements } from '../journeys/create-draft.ts';
+import { analyzeGuidelines, mockAnalysis, openRequirements } from '../journeys/create-draft.ts';
 import { createApplication, getJson } from '../support/api-calls.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
@@ -13,6 +13,7 @@ test.describe('application creator, steps 3 and 4', () => {
   });
 
   test('saves a draft in step 3 and a complete application in step 4', async ({ page }) => {
+    await mockAnalysis(page);
     await analyzeGuidelines(page);
     await button(page, 'Save Application').click();
     await expectMessage(page, 'Application Saved');

@@ -20,7 +20,6 @@ async function anAuthor(page: Page, browser: Browser) {
     const context = await browser.newContext();
     const other = await context.newPage();
     const { email, password } = account;
-    await other.goto('/');
     await callApi(other, 'POST', '/api/login', { email, password });
     await other.goto(path);
     await expect(getSheet(other)).toBeVisible();

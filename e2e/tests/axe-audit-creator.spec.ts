@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { keyboardInput } from '../input-methods/keyboard.ts';
-import { analyzeFromStepOne } from '../journeys/create-draft.ts';
+import { analyzeFromStepOne, mockAnalysis } from '../journeys/create-draft.ts';
 import { createApplication, saveFromAnotherTab } from '../support/api-calls.ts';
 import { auditSizes as audit, narrowSizes, viewports } from '../support/audit.ts';
 import { analysisToSend, everyKindOfBlock, unfinishedContent } from '../support/audited-content.ts';
@@ -72,7 +72,7 @@ test('the application creator passes the audit, and is exposed to assistive tech
 
 test('a detailed analysis and jobs from other browsers pass the audit', async ({ page }) => {
   await page.route('**/api/jobs', (route) => route.fulfill({ json: otherJobs() }));
-  await page.route('**/api/analyze-document', (route) => route.fulfill({ json: detailedAnalysis }));
+  await mockAnalysis(page, detailedAnalysis);
   await page.goto('/dashboard');
   await expect(page.getByText(/is ready/).first()).toBeVisible();
   await audit(page, 'dashboard, with jobs');
@@ -179,6 +179,7 @@ test('edit conflicts and payments pass the audit', async ({ page }) => {
   await visit(page, '/application-creator/nowhere');
   await expect(heading(page, 'Application not found')).toBeVisible();
   await audit(page, 'no such application');
+  await mockAnalysis(page);
   await visit(page, '/application-creator');
   await analyzeFromStepOne(page);
   await button(page, 'Save Application').click();

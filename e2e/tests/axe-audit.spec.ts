@@ -30,7 +30,7 @@ test('signed-out screens pass the audit', async ({ page }) => {
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await auditWithSnapshots(page, 'sign up, with errors');
-  await page.goto('/forgot-password');
+  await visit(page, '/forgot-password');
   await expect(button(page, 'Send link')).toBeVisible();
   await audit(page, 'forgot password');
   await page.goto('/reset-password#token=unknown');

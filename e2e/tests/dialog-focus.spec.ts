@@ -85,7 +85,7 @@ test('traps focus in the phone menu and drawers', async ({ page }) => {
   await page.goto('/dashboard');
   await expectFocusTrap(page, button(page, 'Open menu'));
   const { id } = await createApplication(page);
-  await page.goto(`/application-creator/${id}`);
+  await visit(page, `/application-creator/${id}`);
   for (const name of ['Outline', 'Requirements'])
     await expectFocusTrap(page, button(page.getByRole('main'), name));
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { keyboardInput } from '../input-methods/keyboard.ts';
-import { analyzeGuidelines, openRequirements } from '../journeys/create-draft.ts';
+import { analyzeGuidelines, mockAnalysis, openRequirements } from '../journeys/create-draft.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
 import {
   buyApplication,
@@ -34,6 +34,7 @@ test.describe('a double click in the creator', () => {
 
   test('saves only once with Save and Continue', async ({ page }) => {
     const createUrls = recordRequests(page, 'POST', /^\/api\/applications$/);
+    await mockAnalysis(page);
     await analyzeGuidelines(page);
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await button(page, 'Save and Continue').dblclick();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { keyboardInput } from '../input-methods/keyboard.ts';
-import { generateDraft } from '../journeys/create-draft.ts';
+import { generateDraft, mockAnalysis } from '../journeys/create-draft.ts';
 import { createApplication } from '../support/api-calls.ts';
 import { expectRemembered, rememberMessages } from '../support/dialogs.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
@@ -10,6 +10,7 @@ const newSentence = 'The second van will be on the road by May.';
 const getSheet = (page: Page) => page.getByRole('textbox', { name: 'Application text' });
 
 async function editNewDraft(page: Page): Promise<void> {
+  await mockAnalysis(page);
   await keyboardInput(page).addParagraph(await generateDraft(page), newSentence);
   await expect(page.getByText('Unsaved changes')).toBeVisible();
 }

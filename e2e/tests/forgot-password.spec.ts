@@ -26,7 +26,6 @@ async function choosePassword(page: Page, password: string): Promise<void> {
 
 test('the emailed link sets a new password, but only once', async ({ page }) => {
   const account = newAccount();
-  await page.goto('/auth');
   await callApi(page, 'POST', '/api/register', account);
   await page.context().clearCookies();
   await requestLink(page, account.email);

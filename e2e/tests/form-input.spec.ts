@@ -1,9 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { analyzeGuidelines } from '../journeys/create-draft.ts';
+import { analyzeGuidelines, mockAnalysis } from '../journeys/create-draft.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
 import { newAccount } from '../support/fixtures.ts';
 import { getJson } from '../support/api-calls.ts';
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
 
 /** Pastes from the clipboard. */
 async function paste(page: Page, field: Locator, text: string): Promise<void> {
@@ -30,7 +31,7 @@ test.describe('accessible authentication (3.3.8)', () => {
     }
     await page.keyboard.press('Enter');
     await expect(page.getByText('No applications yet')).toBeVisible();
-    await page.goto('/profile');
+    await visit(page, '/profile');
     await page.getByRole('tab', { name: 'Password & Security' }).click();
     // A hidden username field identifies the account for password managers.
     await expect(page.locator('input[autocomplete=username]')).toHaveValue(account.email);
@@ -60,6 +61,7 @@ test.describe('redundant entry (3.3.7)', () => {
     page,
   }) => {
     await signInWithOrganization(page);
+    await mockAnalysis(page);
     await analyzeGuidelines(page);
     await page.getByLabel('Grant program').fill('Hill Town Grants');
     await page.getByLabel('Application title').fill('A van for the hill towns');
@@ -139,7 +141,7 @@ test.describe('a field error (3.3.1, 3.3.3)', () => {
     await page.goto('/checkout');
     await button(page, 'Complete Secure Payment - $10.00').click();
     await expectAtField(page.getByLabel('Card number'), /card/i);
-    await page.goto('/application-creator');
+    await visit(page, '/application-creator');
     await page.getByLabel('Organization', { exact: true }).selectOption({ index: 1 });
     await button(page, 'Next').click();
     await page.getByRole('tab', { name: 'Web address' }).click();

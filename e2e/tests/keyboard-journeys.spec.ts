@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { keyboardInput } from '../input-methods/keyboard.ts';
 import { withFocusCheck } from '../input-methods/with-focus-check.ts';
-import { generateDraft } from '../journeys/create-draft.ts';
+import { generateDraft, mockAnalysis } from '../journeys/create-draft.ts';
 import { completeFirstApplication } from '../journeys/complete-first-application.ts';
 import { button, expectMessage } from '../support/dialogs.ts';
 import { expectVisibleFocus } from '../support/expect-visible-focus.ts';
@@ -156,6 +156,7 @@ test('a user saves a second application after one card is declined and another a
   const input = createInput(page);
   await signInWithOrganization(page);
   await createApplication(page);
+  await mockAnalysis(page);
   await generateDraft(page);
   await input.addParagraph(getSheet(page), 'The second van will be on the road by May.');
   await input.press(button(page, 'Save Application'));

@@ -43,7 +43,7 @@ test('keeps a very long word inside its dialog, step and card', async ({ page })
   await expectInside('[role=dialog]', 'dialog');
   await page.keyboard.press('Escape');
   await expectInside('main li', 'card');
-  await page.goto('/application-creator');
+  await visit(page, '/application-creator');
   await page.getByLabel('Organization', { exact: true }).selectOption({ index: 1 });
   await expect(page.getByLabel('Mission Statement')).toHaveValue(longWord);
   await expectInside('main', 'step 1');
@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
     expect(lines).toEqual([1, 1, 1]);
     await expect(page.getByText('Previous', { exact: true })).toBeInViewport({ ratio: 0.9 });
     const { id } = await createApplication(page);
-    await page.goto(`/application-creator/${id}`);
+    await visit(page, `/application-creator/${id}`);
     await expect(button(page, 'Previous')).toBeInViewport({ ratio: 1 });
     await expect(page.getByText('Previous', { exact: true })).toBeHidden();
   });
@@ -180,8 +180,11 @@ test("aligns row icons with or without a download, and a note's icon with its te
   expect(picture && text && picture.x + picture.width).toBeLessThan(text?.x ?? 0);
 });
 
-test('shows the product name and a link home on single-message screens', async ({ page }) => {
+test('keeps the sign-in tabs in place, and links home on single-message screens', async ({
+  page,
+}) => {
   await page.goto('/auth');
+  await test.step('select a tab', () => expectTabsInPlace(page));
   for (const [path, words] of [
     ['/nowhere', '404 Page Not Found'],
     ['/documents', 'Please log in to access your document library'],
@@ -214,19 +217,6 @@ test('opens a new screen at the top, and keeps the scroll position on reload', a
   expect(await scrolled()).toBe(0);
 });
 
-test('keeps the sign-in tabs in place when one is selected', async ({ page }) => {
-  await page.goto('/auth');
-  for (const width of [1280, 768, 375]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.getByRole('tab', { name: 'Sign In' }).click();
-    const tab = page.getByRole('tab', { name: 'Sign Up' });
-    const before = await tab.boundingBox();
-    await tab.click();
-    await expect(page.getByLabel('Username')).toBeVisible();
-    expect(await tab.boundingBox(), `${width}`).toEqual(before);
-  }
-});
-
 test('aligns the Previous button with the draft in progress', async ({ page }) => {
   await signInWithOrganization(page);
   await openRequirements(page);
@@ -239,3 +229,15 @@ test('aligns the Previous button with the draft in progress', async ({ page }) =
   expect(Math.abs((await getLeft(arrow)) - (await getLeft(heading)))).toBeLessThan(4);
   release('fail');
 });
+
+async function expectTabsInPlace(page: Page): Promise<void> {
+  for (const width of [375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole('tab', { name: 'Sign In' }).click();
+    const tab = page.getByRole('tab', { name: 'Sign Up' });
+    const before = await tab.boundingBox();
+    await tab.click();
+    await expect(page.getByLabel('Username')).toBeVisible();
+    expect(await tab.boundingBox(), `${width}`).toEqual(before);
+  }
+}

@@ -12,6 +12,7 @@ import {
 import { signIn, signInWithOrganization } from '../support/sign-in.ts';
 import { emptyFile, createAnnualReport, wordFile } from '../support/word-file.ts';
 import { animated } from '../support/animated.ts';
+import { visit } from '../support/visit.ts';
 
 test.use(animated);
 
@@ -170,7 +171,7 @@ test.describe('status messages are announced once (4.1.3)', () => {
       await expectAnnounced(page, words, manner);
       await deletion.stopHolding();
     }
-    await page.goto('/documents');
+    await visit(page, '/documents');
     page.on('dialog', (question) => void question.accept());
     // The page is rendered before the session request completes.
     await expect(button(page, 'Delete bylaws.docx')).toBeVisible();

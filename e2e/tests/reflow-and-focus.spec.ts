@@ -174,12 +174,14 @@ test('signed-out screens and creator steps reflow (1.4.10, 1.4.12, 2.4.11)', asy
     await expectStopsVisibleAtEachSize(page, screen);
     await expectReflow(page, screen);
   };
+  await page.goto('/');
   for (const [path, name] of [
     ['/', 'AI-Powered Grant Applications for Non-Profits'],
     ['/auth', 'Sign in or sign up'],
     ['/auth?tab=sign-up', 'Sign in or sign up'],
   ] as const) {
-    await openScreen(page, path, name);
+    await visit(page, path);
+    await expect(page.getByRole('heading', { name }).first()).toBeVisible();
     await look(path);
   }
   await signInWithOrganization(page);

@@ -5,6 +5,7 @@ import { detailedAnalysis } from '../support/detailed-analysis.ts';
 import { organization } from '../support/fixtures.ts';
 import { contentToRewrite, dialogNamed, applicationText } from '../support/section-to-rewrite.ts';
 import { signInWithOrganization } from '../support/sign-in.ts';
+import { visit } from '../support/visit.ts';
 
 const answer = 'Two hundred families sleep in their cars.';
 const fields = { analysis: detailedAnalysis, organizationInfo: { name: organization.name } };
@@ -86,7 +87,7 @@ test('a user adds an answer without an application, by keyboard', async ({ page 
 test('offers to save the sections of a submitted application on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await openApplication(page);
-  await page.goto(`${page.url()}?view=send`);
+  await visit(page, `${new URL(page.url()).pathname}?view=send`);
   await page.getByLabel('Where does this application stand?').selectOption('Submitted');
   await page.getByRole('button', { name: 'Save answers' }).click();
   const choices = dialogNamed(page, 'Save answers');
@@ -95,7 +96,7 @@ test('offers to save the sections of a submitted application on a phone', async 
   await choices.getByRole('checkbox', { name: 'Team' }).uncheck();
   await choices.getByRole('button', { name: 'Save 2 answers' }).click();
   await expect(page.getByText('2 answers saved')).toBeVisible();
-  await page.goto('/documents/answers');
+  await visit(page, '/documents/answers');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
   await auditThemes(page, 'answers on a phone', ['light', 'dark']);
   await page.getByRole('button', { name: 'Delete Summary' }).click();

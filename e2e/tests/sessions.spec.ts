@@ -16,7 +16,6 @@ type Account = ReturnType<typeof newAccount>;
 
 async function register(page: Page): Promise<Account> {
   const account = newAccount();
-  await page.goto('/auth');
   await callApi(page, 'POST', '/api/register', account);
   return account;
 }

@@ -3,6 +3,7 @@ import { callApi, createApplication, expectAutosaved, getJson } from '../support
 import { auditSizes, viewports } from '../support/audit.ts';
 import { button, heading } from '../support/dialogs.ts';
 import { newAccount, organization } from '../support/fixtures.ts';
+import { visit } from '../support/visit.ts';
 
 /** Registers the visitor on an invitation page. */
 async function signUp(page: Page): Promise<void> {
@@ -51,7 +52,7 @@ test('an owner invites a viewer, makes them an editor, and removes them', async 
   await auditSizes(member, 'profile for a viewer');
   await button(profile, 'Close').click();
 
-  await member.goto(`/application-creator/${id}`);
+  await visit(member, `/application-creator/${id}`);
   await expect(heading(member, 'A second van')).toBeVisible();
   await expect(member.getByText('You are a viewer of this team')).toBeVisible();
   await expect(member.getByRole('textbox')).toHaveCount(0);
@@ -103,7 +104,7 @@ test('an editor sees whose application it is, and keeps their text after being r
   await page.goto('/dashboard?tab=applications');
   await expect(page.getByText(`Shared with your team · ${organization.name}`)).toBeVisible();
 
-  await member.goto(`/application-creator/${application.id}`);
+  await visit(member, `/application-creator/${application.id}`);
   await button(member, 'Share for review').click();
   const dialog = member.getByRole('dialog', { name: 'Share for review' });
   await expect(dialog).toContainText('Only the owner of the organization can create');

@@ -43,7 +43,6 @@ test('a user turns on two-step verification, signs in with codes and turns it of
   page,
 }) => {
   const account = newAccount();
-  await page.goto('/auth');
   await callApi(page, 'POST', '/api/register', account);
   let section = await openTwoStepSection(page);
   await button(section, 'Set up').click();

@@ -29,7 +29,6 @@ test.describe('login and registration', () => {
     page,
   }) => {
     const account = newAccount();
-    await page.goto('/auth');
     await callApi(page, 'POST', '/api/register', account);
     await page.context().clearCookies();
     await page.goto('/auth');
