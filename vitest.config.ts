@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const inProject = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -42,10 +43,22 @@ const resettableVariables = {
   },
 };
 
+const cores = availableParallelism();
+
+/** Starts the tests that wait for servers first, so that no core is idle while the last of them ends. */
+class WaitingTestsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    const isWaiting = ({ moduleId }: TestSpecification) => moduleId.includes('/test/');
+    return [...sorted.filter(isWaiting), ...sorted.filter((file) => !isWaiting(file))];
+  }
+}
+
 export default defineConfig({
   test: {
     // two more than the cores, because many tests wait for servers that they start
-    maxWorkers: availableParallelism() + 2,
+    maxWorkers: cores + 2,
+    sequence: { sequencer: WaitingTestsFirst },
     projects: [
       // The files of a project share the modules that a worker has loaded: loading them for each file took most of
       // the time. So modules keep no state between tests, and no test mocks a module of this project.
@@ -77,6 +90,9 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['src/**/*.test.{ts,tsx}'],
+          // These tests wait for nothing, and each worker first takes five seconds to load and compile the modules.
+          maxWorkers: cores,
+          sequence: { groupOrder: 1 },
           environment: 'jsdom',
           // As in production; otherwise styled-components rewrites the style sheet for each rule, and jsdom parses
           // it anew.
