@@ -32,15 +32,10 @@ it('counts a canceled file as a kill, and generates the next file', async () => 
 it.each([
   ['list items', '<li>a</li>'],
   ['links', 'a<a href="https://a.org">b</a>'],
-])(
-  'generates a file with the maximum number of %s',
-  async (_what, piece) => {
-    workers = createApplicationWorkers({ threads: 1, heapMb: 204 });
-    const file = await createWordFiles(workers).generate(
-      createSource(piece.repeat(20_000)),
-      requester(),
-    );
-    expect(file.subarray(0, 2).toString()).toBe('PK');
-  },
-  120_000,
-);
+])('generates a file with the maximum number of %s', async (_what, piece) => {
+  workers = createApplicationWorkers({ threads: 1, heapMb: 204 });
+  // checks the memory; a busy machine may need more than the 30 seconds of the product
+  const files = createWordFiles(workers, undefined, 150_000);
+  const file = await files.generate(createSource(piece.repeat(20_000)), requester());
+  expect(file.subarray(0, 2).toString()).toBe('PK');
+});

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { runApplicationTask } from '../workers/run-application-task.ts';
 import type { FileGenerator } from '../export/file-generator.ts';
 
-const timeoutMs = 30_000;
 const tooLarge =
   'This application is too long for a Word file. Your text has been kept. Shorten it and try again.';
 
 export function createWordFiles(
   workers: Pick<FairWorkers, 'run'>,
   onKill?: (reason: KillReason) => void,
+  timeoutMs = 30_000,
 ): FileGenerator {
   return {
     async generate(source, { userId, signal }) {
