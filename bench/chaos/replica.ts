@@ -12,7 +12,8 @@ type Options = { service: ServiceName; index: number; env: Record<string, string
 
 /** The delay between the exit of a replica and its restart. */
 const restartDelayMs = 500;
-const pollIntervalMs = 500;
+/** How often readiness is checked: often until a replica is ready, because others wait for that. */
+const pollIntervalMs = { starting: 500, ready: 1_500 };
 
 /** A replica of a service: a process that restarts whenever it exits, as under an orchestrator. */
 export class Replica {
@@ -109,7 +110,8 @@ export class Replica {
       );
       if (this.#child !== child) return;
       this.isReady = isReady && !this.#isExpected && !hasExited(child);
-      await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
+      const intervalMs = this.isReady ? pollIntervalMs.ready : pollIntervalMs.starting;
+      await new Promise((resolve) => setTimeout(resolve, intervalMs));
     }
     if (this.#child === child) this.isReady = false;
   }

@@ -10,6 +10,7 @@ export type DistributedSystem = {
   /** The address for browsers. */
   url: string;
   replicas: Replica[];
+  addReplica: (service: ServiceName) => Promise<void>;
   waitUntilReady: (timeoutMs: number) => Promise<void>;
   /** Returns the exit codes of all replicas. */
   stop: () => Promise<(number | null)[]>;
@@ -40,21 +41,26 @@ export async function startSystem({
   const createEnvironment = await prepareEnvironments(folder, ports);
   const replicas: Replica[] = [];
   const loadBalancers: LoadBalancer[] = [];
-  for (const service of names) {
+  const listReplicas = (name: ServiceName) => replicas.filter(({ service }) => service === name);
+  const addReplica = async (service: ServiceName) => {
     const env = { ...createEnvironment(service), ...environment };
-    const serviceReplicas: Replica[] = [];
-    for (let index = 1; index <= replicasOf(service); index += 1)
-      serviceReplicas.push(await Replica.start({ service, index, env, logs }));
+    const index = listReplicas(service).length + 1;
+    replicas.push(await Replica.start({ service, index, env, logs }));
+  };
+  for (const service of names) {
+    for (let count = 0; count < replicasOf(service); count += 1) await addReplica(service);
     const loadBalancer = new LoadBalancer(() =>
-      serviceReplicas.filter(({ isReady }) => isReady).map(({ port }) => port),
+      listReplicas(service)
+        .filter(({ isReady }) => isReady)
+        .map(({ port }) => port),
     );
     await loadBalancer.listen(ports.get(service) ?? 0);
-    replicas.push(...serviceReplicas);
     loadBalancers.push(loadBalancer);
   }
   return {
     url: `http://127.0.0.1:${ports.get('gateway')}`,
     replicas,
+    addReplica,
     waitUntilReady: async (timeoutMs) => {
       await waitFor(() => replicas.every(({ isReady }) => isReady), {
         within: timeoutMs,

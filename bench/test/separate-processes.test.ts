@@ -30,7 +30,6 @@ const link = broker && (await linkToBroker(broker.environment['RABBITMQ_URL'] ??
 const collector = collectTraces();
 const minutes = (count: number) => count * 60_000;
 const slowPolling = { every: 200 };
-const replicated: string[] = ['documents', 'applications'];
 
 describe.skipIf(!link || !objects)('the product as separate processes', () => {
   let folder: string;
@@ -49,7 +48,7 @@ describe.skipIf(!link || !objects)('the product as separate processes', () => {
     };
     system = await startSystem({
       folder,
-      replicasOf: (service) => (replicated.includes(service) ? 2 : 1),
+      replicasOf: () => 1,
       environment: { ...connections, ...collector.environment, ACCOUNT_DELETION_DAYS: '0' },
     });
     await system.waitUntilReady(minutes(3)).catch(async (error: unknown) => {

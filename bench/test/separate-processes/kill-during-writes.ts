@@ -11,11 +11,16 @@ const longWait = { within: 120_000, every: 100 };
 
 type Stores = { broker: OwnServer; connections: Record<string, string> };
 
-/** Kills the broker and a replica of two services while users write, and compares the stored data with the responses. */
+/**
+ * Runs two replicas of two services, kills the broker and one replica of each while users write, and compares the stored
+ * data with the responses.
+ */
 export async function killDuringWrites(
   system: DistributedSystem,
   { broker, connections }: Stores,
 ): Promise<void> {
+  for (const service of ['documents', 'applications'] as const) await system.addReplica(service);
+  await system.waitUntilReady(longWait.within);
   const kill = (name: string) => system.replicas.find((replica) => replica.name === name)?.kill();
   const tally = new Tally();
   const broken: unknown[] = [];
