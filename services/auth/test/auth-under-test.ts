@@ -40,7 +40,7 @@ export function authUnderTest(
     name: 'auth',
     createApp: (tools) => createApp(tools, createSettings(settings), { mailer }),
     outboxes: createOutboxes,
-    records: ['user.registered', 'user.sessions_revoked', 'account.closed', 'account.deleted'],
+    records: ['user.sessions_revoked', 'account.closed', 'account.deleted'],
   });
 
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>

@@ -10,12 +10,10 @@ import { membershipChanged } from './membership-changed.ts';
 import { organizationDeleted } from './organization-deleted.ts';
 import { paymentReversed } from './payment-reversed.ts';
 import { paymentSucceeded } from './payment-succeeded.ts';
-import { userRegistered } from './user-registered.ts';
 import { userSessionsRevoked } from './user-sessions-revoked.ts';
 
 /** Every event, by its name in code. */
 export const events = {
-  userRegistered,
   userSessionsRevoked,
   accountClosed,
   accountDeleted,

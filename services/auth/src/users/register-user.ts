@@ -1,6 +1,5 @@
 import type { Device, User } from '@grantwright/shared/contract';
-import { events } from '@grantwright/shared/events';
-import { createInitialEvents, createOutboxEvent } from '@grantwright/shared/messaging';
+import { createInitialEvents } from '@grantwright/shared/messaging';
 import {
   computeFingerprint,
   isDuplicateKey,
@@ -39,7 +38,7 @@ export async function registerUser(
   deps: Deps,
   registration: Registration,
 ): Promise<RegisteredUser> {
-  const { users, hasher, attemptLimits, relay, now, newId } = deps;
+  const { users, hasher, attemptLimits, now, newId } = deps;
   const { username, email, password, address, device, key } = registration;
   await assertHardToGuess(password, { username, email }, 'password');
   await attemptLimits.beforeRegistration(address);
@@ -62,9 +61,8 @@ export async function registerUser(
       knownNetworks: [digestNetwork(_id, address)],
       knownDevices: [formatDeviceName(device)],
       createdAt: time,
-      ...createInitialEvents(createOutboxEvent(deps, events.userRegistered, _id, { userId: _id })),
+      ...createInitialEvents(),
     });
-    relay.announce(users, created.toObject());
     return { user: presentUser(created, time), token };
   } catch (error) {
     const first =

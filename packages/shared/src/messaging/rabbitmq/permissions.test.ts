@@ -26,7 +26,7 @@ describe('the permissions of a service', () => {
     expect(allows(topicWrite, 'payment.succeeded')).toBe(true);
     expect(allows(topicWrite, 'application.created')).toBe(false);
     expect(allows(topicRead, 'application.created')).toBe(true);
-    expect(allows(topicRead, 'user.registered')).toBe(false);
+    expect(allows(topicRead, 'document.saved')).toBe(false);
     expect(getBrokerPermissions('gateway', prefix).topicWrite).toBe('^$');
   });
 });

@@ -79,7 +79,8 @@ describe.skipIf(!broker)('the RabbitMQ bus', () => {
     await channel.deleteQueue(`${prefix}.documents.read-text-when-document-saved`);
     await admin.close();
     await expect(bus.publish(saved())).rejects.toThrow('no queue accepts document.saved');
-    await bus.publish(anEvent(events.userRegistered, 'u', { userId: 'u' }));
+    const reversal = { ownerId: 'o', amount: 1000, currency: 'usd', reason: 'refunded' } as const;
+    await bus.publish(anEvent(events.paymentReversed, 'p', reversal));
   });
 
   it('finishes running handlers when it closes, and returns unstarted deliveries', async () => {
