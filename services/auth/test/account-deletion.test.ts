@@ -3,8 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { createSecretBox } from '../src/two-step/create-secret-box.ts';
 import { createUserModel } from '../src/users/user-model.ts';
-import { authUnderTest, readSessionCookie, credentials } from './auth-under-test.ts';
+import {
+  authenticatorKey,
+  authUnderTest,
+  readSessionCookie,
+  credentials,
+} from './auth-under-test.ts';
 import { testMailer } from './test-mailer.ts';
 
 const mailer = testMailer();
@@ -64,7 +70,8 @@ describe('closing an account', () => {
   it('requires a code if two-step verification is on, as does keeping the account', async () => {
     const { user, close } = await closing(auth);
     const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-    const twoStep = { secret, lastStep: 1, recoveryHashes: [] };
+    const sealed = createSecretBox([authenticatorKey]).seal(secret, user.id);
+    const twoStep = { secret: sealed, lastStep: 1, recoveryHashes: [] };
     await createUserModel(auth.service.database).updateOne({ _id: user.id }, { $set: { twoStep } });
     const code = (step: number) =>
       new TOTP({ secret }).generate({ timestamp: Date.now() + step * 30_000 });
