@@ -19,10 +19,8 @@ import { applicationsSettingsSchema, type ApplicationsSettings } from './config.
 import { deleteApplicationsWhenAccountDeleted } from './consumers/delete-applications-when-account-deleted.ts';
 import { deleteApplicationsWhenOrganizationDeleted } from './consumers/delete-applications-when-organization-deleted.ts';
 import { deleteReviewLinksWhenAccountClosed } from './consumers/delete-review-links-when-account-closed.ts';
-import { deleteReviewsWhenApplicationDeleted } from './consumers/delete-reviews-when-application-deleted.ts';
-import { deleteReviewsWhenApplicationWithdrawn } from './consumers/delete-reviews-when-application-withdrawn.ts';
-import { deleteVersionsWhenApplicationDeleted } from './consumers/delete-versions-when-application-deleted.ts';
-import { deleteVersionsWhenApplicationWithdrawn } from './consumers/delete-versions-when-application-withdrawn.ts';
+import { deletePartsWhenApplicationDeleted } from './consumers/delete-parts-when-application-deleted.ts';
+import { deletePartsWhenApplicationWithdrawn } from './consumers/delete-parts-when-application-withdrawn.ts';
 import { storeMembershipWhenMembershipChanged } from './consumers/store-membership-when-membership-changed.ts';
 import { createContentCleaner } from './content/create-content-cleaner.ts';
 import { createDeletedOrganizationModel } from './deleted-organizations/deleted-organization-model.ts';
@@ -96,10 +94,8 @@ export function createApp(
       deleteApplicationsWhenAccountDeleted(deletedUsers),
       deleteApplicationsWhenOrganizationDeleted(deps),
       deleteReviewLinksWhenAccountClosed(deps),
-      deleteReviewsWhenApplicationDeleted(deps),
-      deleteReviewsWhenApplicationWithdrawn(deps),
-      deleteVersionsWhenApplicationDeleted(deps),
-      deleteVersionsWhenApplicationWithdrawn(deps),
+      deletePartsWhenApplicationDeleted(deps),
+      deletePartsWhenApplicationWithdrawn(deps),
       storeMembershipWhenMembershipChanged(deps.memberships),
     ],
     deletedUsers,

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { checkInterruptedWrites } from '../src/applications/check-interrupted-writes.ts';
 import { createApplication } from '../src/applications/create-application.ts';
-import { deleteReviews } from '../src/reviews/delete-reviews.ts';
+import { deleteParts } from '../src/applications/delete-parts.ts';
 import { createComment } from '../src/reviews/create-comment.ts';
 import { createReviewLink } from '../src/reviews/create-review-link.ts';
 import { storeVersion } from '../src/versions/store-version.ts';
@@ -74,7 +74,7 @@ it('removes links, comments and versions of a deleted application that a killed 
   await checkInterruptedWrites(deps);
   // the first link was already checked, so the consumer of the deletion event removes it
   expect(await count()).toEqual([1, 0, 0]);
-  await deleteReviews(deps, { ownerId, applicationId: id });
+  await deleteParts(deps, { ownerId, applicationId: id });
   expect(await count()).toEqual([0, 0, 0]);
 });
 

@@ -6,8 +6,5 @@ export const applicationDeleted = defineEvent({
   source: '/applications',
   data: z.object({ ownerId: z.string() }),
   summary: 'An application was deleted; its versions, links and comments are deleted too.',
-  consumers: [
-    'applications.delete-reviews-when-application-deleted',
-    'applications.delete-versions-when-application-deleted',
-  ],
+  consumers: ['applications.delete-parts-when-application-deleted'],
 });

@@ -13,8 +13,7 @@ export const applicationWithdrawn = defineEvent({
   summary:
     'The creation of an application was rolled back; its entitlement is returned, even if it was already used.',
   consumers: [
-    'applications.delete-reviews-when-application-withdrawn',
-    'applications.delete-versions-when-application-withdrawn',
+    'applications.delete-parts-when-application-withdrawn',
     'billing.return-entitlement-when-application-withdrawn',
   ],
 });

@@ -1,12 +1,12 @@
 import { events } from '@grantwright/shared/events';
 import { onEvent, type Consumer } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
-import { deleteReviews } from '../reviews/delete-reviews.ts';
+import { deleteParts } from '../applications/delete-parts.ts';
 
-export const deleteReviewsWhenApplicationDeleted = (deps: Deps): Consumer =>
+export const deletePartsWhenApplicationDeleted = (deps: Deps): Consumer =>
   onEvent(
     events.applicationDeleted,
-    'delete-reviews-when-application-deleted',
+    'delete-parts-when-application-deleted',
     ({ subject: applicationId, data }) =>
-      deleteReviews(deps, { ownerId: data.ownerId, applicationId }),
+      deleteParts(deps, { ownerId: data.ownerId, applicationId }),
   );

@@ -1,0 +1,12 @@
+import { events } from '@grantwright/shared/events';
+import { onEvent, type Consumer } from '@grantwright/shared/messaging';
+import type { Deps } from '../deps.ts';
+import { deleteParts } from '../applications/delete-parts.ts';
+
+export const deletePartsWhenApplicationWithdrawn = (deps: Deps): Consumer =>
+  onEvent(
+    events.applicationWithdrawn,
+    'delete-parts-when-application-withdrawn',
+    ({ subject: applicationId, data }) =>
+      deleteParts(deps, { ownerId: data.ownerId, applicationId }),
+  );
