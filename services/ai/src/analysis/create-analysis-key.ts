@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { AiProvider } from '../providers/provider.ts';
 
 /** Increment when an analyst's results change, so that stored analyses are not reused. */
-const analysisVersion = 29;
+const analysisVersion = 30;
 
 type Facts = {
   ownerId: string;

@@ -28,6 +28,7 @@ export const findNamedParts = (
     const part = nameLine(unit);
     return part &&
       hasContentWords(part.name) &&
+      !isForFunder.test(part.name) &&
       (isTitleOfProject(part.name) || !isField(part.name, unit)) &&
       asksForText(part, unit)
       ? [{ ...part, unit, index }]
@@ -43,6 +44,9 @@ const isField = (name: string, { kind }: ClassifiedUnit): boolean =>
 /** Unlike the applicant's name, the title of the project is written for the application. */
 const isTitleOfProject = (name: string): boolean =>
   /^(?:project|proposal) (?:title|name)$/i.test(name);
+
+/** "For office use only", "To be completed by the supervisor". */
+const isForFunder = /\b(?:to be (?:completed|filled in) by|use only)\b/i;
 
 /** "You" and "The following" are not names. */
 const hasContentWords = (name: string): boolean => listContentWords(name).length > 0;

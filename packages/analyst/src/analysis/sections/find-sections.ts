@@ -18,6 +18,7 @@ import { openingRequestPattern } from './name-line.ts';
 import { removeGroupTitles } from './remove-group-titles.ts';
 import { removeContents } from './section-contents.ts';
 import { removeRowLabels } from './remove-row-labels.ts';
+import { raiseAnnouncedLines } from './raise-announced-lines.ts';
 import { raiseSiblingLines } from './sibling-lines.ts';
 
 const minProbabilityOfContent = 0.4;
@@ -50,14 +51,23 @@ export function selectSections(
   const [lowestKept = 0] = probabilities.toSorted((a, b) => b - a).slice(maxLines - 1);
   const threshold = Math.max(minProbability, lowestKept);
   const parts = removeContinuations(
-    findNamedParts(units, raiseSiblingLines(units, probabilities, threshold), threshold),
+    findNamedParts(
+      units,
+      raiseAnnouncedLines(units, raiseSiblingLines(units, probabilities, threshold), threshold),
+      threshold,
+    ),
   );
   const described = parts.map((part, index) => {
     const end = findEnd(part, parts[index + 1], units);
     return { ...part, ...collectContent(part, units.slice(part.index + 1, end)) };
   });
   const sections = deduplicateBy(
-    mergeNumberedFields(removeGroupTitles(described.filter((part) => !isAboutCall(part)))),
+    mergeNumberedFields(
+      removeGroupTitles(
+        described.filter((part) => !isAboutCall(part)),
+        units,
+      ),
+    ),
     ({ name }) => comparable(name),
   );
   const [only] = sections;

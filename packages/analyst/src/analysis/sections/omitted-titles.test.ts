@@ -73,6 +73,14 @@ it('omits a title that introduces the sections below it, unless it has content o
   );
 });
 
+it('keeps a narrative in a list of what to submit, but not the form or a part for the funder', () => {
+  const list = ['Application form', 'Narrative', 'Budget', 'For office use only'];
+  expect(listNames(list.map(listItem), () => ({ role: 'section', namesPart: 0.9 }))).toEqual([
+    'Narrative',
+    'Budget',
+  ]);
+});
+
 const namesOfForm = (blocks: Parameters<typeof listNames>[0]) =>
   listNames(blocks, (text) =>
     text.startsWith('-') ? { role: 'prompt' } : { role: 'section', namesPart: 0.9 },
@@ -88,6 +96,11 @@ it.each([
     [readiness, heading('Team'), tasks, risks, heading('Timeline')],
     ['Tasks', 'Which risks are there?', 'Timeline'],
   ],
+  [
+    'an announcement of questions',
+    [readiness, paragraph('Answer these questions:'), tasks, risks],
+    ['Tasks', 'Which risks are there?'],
+  ],
 ])('omits the heading of a form with %s below it', (_, blocks, names) =>
   expect(namesOfForm(blocks)).toEqual(names),
 );
@@ -102,8 +115,8 @@ it.each([
 
 it('omits a line that only introduces sections, even if no section follows', () => {
   const judge = (text: string) => ({
-    role: 'section' as const,
-    namesPart: text === 'a line' ? 0 : 0.9,
+    role: text === 'a line' ? ('after' as const) : ('section' as const),
+    namesPart: 0.9,
   });
   const blocks = [
     heading('Need'),

@@ -1,4 +1,5 @@
 import { listContentWords, squeeze, trimEndCharacters } from '../../text/normalize.ts';
+import type { ClassifiedUnit } from '../classify-units.ts';
 import type { PartWithContent } from './find-named-parts.ts';
 import { introducesList } from './introducing-words.ts';
 
@@ -6,12 +7,18 @@ import { introducesList } from './introducing-words.ts';
  * Omits titles that only group the sections below them, so that nobody is asked to write under them. A title above a
  * single question or request becomes the name of that section.
  */
-export const removeGroupTitles = (parts: readonly PartWithContent[]): PartWithContent[] =>
+export const removeGroupTitles = (
+  parts: readonly PartWithContent[],
+  units: readonly ClassifiedUnit[],
+): PartWithContent[] =>
   // Backward, because group titles can be nested.
   parts.reduceRight<PartWithContent[]>((after, part, index) => {
     if (groupsSections(part, after[0])) return after;
-    if (!isEmptyTitle(part) || !isDirectlyAbove(part, parts[index + 1])) return [part, ...after];
-    const below = parts.filter(({ unit }) => unit.path.at(-1) === part.unit.text);
+    const between = units.slice(part.index + 1, parts[index + 1]?.index);
+    if (!isEmptyTitle(part) || !isAbove(part, parts[index + 1]) || !between.every(announces))
+      return [part, ...after];
+    const leads = [part.unit, ...between].map(({ text }) => text);
+    const below = parts.filter(({ unit }) => leads.includes(unit.path.at(-1) ?? ''));
     const [only, another] = below;
     if (only && !another && only === after[0] && only.prompt !== undefined)
       return [{ ...only, name: part.name, unit: part.unit }, ...after.slice(1)];
@@ -49,18 +56,23 @@ function groupsSections(part: PartWithContent, next: PartWithContent | undefined
   const isAboveNext = isAbove(part, next);
   if (isForWhole(part.name) && part.prompt !== undefined)
     return isAboveNext || part.prompt.endsWith(':');
-  if (isForWhole(part.name)) return isEmpty;
+  if (isForWhole(part.name)) return isEmpty && (isAboveNext || !isListedNarrative(part));
   if (part.prompt !== undefined || !isAboveNext) return false;
   const title = squeeze(trimEndCharacters(part.unit.text, ':'));
   return next?.limit !== undefined || (isEmpty && introducesList(title));
 }
 
+/** "Narrative" in a list of what to submit is a section, unlike "Application form". */
+const isListedNarrative = ({ name, unit }: PartWithContent): boolean =>
+  unit.kind === 'item' &&
+  /\b(?:narrative|proposal)$/i.test(name) &&
+  !introducesList(squeeze(trimEndCharacters(unit.text, ':')));
+
 const isAbove = ({ unit }: PartWithContent, other: PartWithContent | undefined): boolean =>
   other?.unit.path.includes(unit.text) === true;
 
-/** Whether nothing is written between a title and the part below it. */
-const isDirectlyAbove = (part: PartWithContent, next: PartWithContent | undefined): boolean =>
-  isAbove(part, next) && next?.index === part.index + 1;
+/** Whether a line only announces those below it: "Answer the following questions:" */
+const announces = ({ text }: ClassifiedUnit): boolean => text.trimEnd().endsWith(':');
 
 const isEmptyTitle = ({ unit, prompts, limit }: PartWithContent): boolean =>
   (unit.kind === 'heading' || unit.kind === 'label') && prompts.length === 0 && !limit;
