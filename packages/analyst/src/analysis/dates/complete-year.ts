@@ -29,6 +29,7 @@ export function createYearCompletion(
       } else if (unit.kind === 'heading') titles.push(value.year);
     }
   const [ofDeadlines, ofDates] = [sortByCount(deadlines), sortByCount(days)];
+  const ofWeekdays = listYearsOfWeekdays(units, today);
   const nextYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   return (unitIndex, date) => {
     const others = [...ofDates, ...titles].filter(
@@ -36,8 +37,25 @@ export function createYearCompletion(
     );
     const ofSchedule = listScheduleYears(units[unitIndex]?.path ?? []);
     const next = listYearsBeforeNext(units, unitIndex, date);
-    return completeYear(date, [...ofDeadlines, ...ofSchedule, ...next, ...others], today);
+    const years = [...ofDeadlines, ...ofSchedule, ...next, ...others, ...ofWeekdays];
+    return completeYear(date, years, today);
   };
+}
+
+/** Lists the years in which most of several days with a weekday fall on it, the best and closest to today first. */
+function listYearsOfWeekdays(units: readonly ClassifiedUnit[], today: string): number[] {
+  const days = units
+    .flatMap(({ values }) => values.filter((value) => value.type === 'date'))
+    .filter(({ weekday, day }) => weekday !== undefined && day !== undefined);
+  if (days.length < 2) return [];
+  const thisYear = Number(today.slice(0, 4));
+  return listCandidateYears(today)
+    .map((year) => ({ year, count: days.filter((date) => fits(date, year)).length }))
+    .filter(({ count }) => count > days.length / 2)
+    .toSorted(
+      (a, b) => b.count - a.count || Math.abs(a.year - thisYear) - Math.abs(b.year - thisYear),
+    )
+    .map(({ year }) => year);
 }
 
 /** Returns the year of a date that precedes the next full date under the same title. */
@@ -95,20 +113,24 @@ export function completeYear(
   const { month, day, weekday } = date;
   if (date.year !== undefined || month === undefined || day === undefined || date.recurring)
     return undefined;
-  const fits = (year: number): boolean => {
-    const date = new Date(Date.UTC(year, month - 1, day));
-    return date.getUTCDate() === day && (weekday === undefined || date.getUTCDay() === weekday);
-  };
   const inYear = (year: number): string => formatIso({ ...date, year }) ?? '';
-  const documentYear = years.find(fits);
+  const documentYear = years.find((year) => fits(date, year));
   if (documentYear !== undefined) return inYear(documentYear);
-  const dates = listCandidateYears(today).filter(fits).map(inYear);
+  const dates = listCandidateYears(today)
+    .filter((year) => fits(date, year))
+    .map(inYear);
   const next = dates.find((iso) => iso >= today);
   const last = dates.findLast((iso) => iso < today);
   // Without a weekday, use the next occurrence. With a weekday, use the closest match, which may be
   // in the past.
   if (weekday === undefined || !last) return next ?? last;
   return next && countDaysBetween(today, next) < countDaysBetween(last, today) ? next : last;
+}
+
+/** Whether a day exists in a year and falls on its weekday. */
+function fits({ month = 1, day = 1, weekday }: DateValue, year: number): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCDate() === day && (weekday === undefined || date.getUTCDay() === weekday);
 }
 
 const countDaysBetween = (from: string, to: string): number =>

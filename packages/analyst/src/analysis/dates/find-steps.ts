@@ -2,7 +2,7 @@ import { limits, type Step, type StepKind } from '@grantwright/shared/contract';
 import { toClock, type DateValue, formatIso } from '@grantwright/shared/values';
 import type { Role } from '../../model/roles.ts';
 import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
-import { createYearCompletion } from './complete-year.ts';
+import { completeYear, createYearCompletion } from './complete-year.ts';
 import { type DateContext, findDateContexts } from './date-context.ts';
 import { classifyDates } from './kind-of-step.ts';
 import { findStepStage } from './find-step-stage.ts';
@@ -22,8 +22,9 @@ const thresholds = { step: 0.35, statedDeadline: 0.2 };
 const statedDeadline =
   /\b(?:applications?|proposals?|nominations?|submissions?)\b[^.;]{0,30}\b(?:due|deadline|(?:received|submitted|postmarked)(?: \w+){0,3} (?:by|before|than))\b[^.;]{0,20}$/i;
 
-/** "Receipt deadline:" */
-const deadlineLabel = /\b(?:deadlines?|due(?: dates?)?|closing dates?)\s*:\s*$/i;
+/** "Receipt deadline:", "The deadline for the River Grants is on" */
+const deadlineLabel =
+  /\b(?:deadlines?|due(?: dates?)?|closing dates?)(?:\s*:|(?: for [^.;:]{1,80})? (?:is|will be)(?: on)?)\s*$/i;
 
 /** Minimum probability that the unit of a step is about a step. */
 export function getMinProbability({ kind, before }: Pick<FoundStep, 'kind' | 'before'>): number {
@@ -86,7 +87,9 @@ export function findSteps(units: readonly ClassifiedUnit[], today: string): Foun
       const { date, kind, isNamed, title, before, isListed, range, columnHead, isPeriodStart } =
         classified;
       const writtenDate = date.recurring ? undefined : formatIso(date);
-      const iso = writtenDate ?? completeDate(unitIndex, date);
+      const iso =
+        writtenDate ??
+        (isYearly(unit) ? completeYear(date, [], today) : completeDate(unitIndex, date));
       const stage = findStepStage(units, unitIndex, date.start);
       const isDue =
         dueBeforePattern.test(before.slice(-60)) ||
@@ -165,6 +168,12 @@ const isReplaced = (unit: ClassifiedUnit, date: DateValue, next: DateValue | und
 /** Whether a date consists only of a recurrence: "Each year" next to "May 1" is not a separate step. */
 const isBareRecurrence = ({ recurring, day, weekday, month }: DateValue): boolean =>
   recurring === true && day === undefined && weekday === undefined && month === undefined;
+
+/** Whether the dates of a unit are those of every year: "March 1 and June 1 each year". */
+const isYearly = ({ values }: ClassifiedUnit): boolean =>
+  values.some(
+    (value) => value.type === 'date' && isBareRecurrence(value) && /year|annual/i.test(value.text),
+  );
 
 /** Whether a date is specific enough to be a step, unlike a year alone. */
 const isStep = ({ recurring, month, season }: DateValue): boolean =>

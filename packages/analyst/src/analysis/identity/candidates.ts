@@ -42,7 +42,7 @@ const label = anyOf(
 
 /** The subject of a sentence about what it gives or asks for: "Report for America awards grants". */
 const giver =
-  /^(?:The )?(?<name>\p{Lu}[\p{L}\d'’.&-]*(?: (?:(?:of|for|the|and|&|in) ){0,2}\p{Lu}[\p{L}\d'’.&-]*){0,7}) (?:(?:now|also|currently|annually) )?(?:(?:awards|offers|makes|provides|gives) (?:\S+ ){0,4}(?:grants?|awards?|funding|fellowships?|scholarships?|prizes?)\b|(?:requests|solicits|invites|seeks|welcomes) (?:\S+ ){0,4}(?:proposals|applications|nominations|letters of \w+)\b)/u;
+  /^(?:The )?(?<name>\p{Lu}[\p{L}\d'’.&-]*(?: (?:(?:of|for|the|and|&|in) ){0,2}\p{Lu}[\p{L}\d'’.&-]*){0,7}) (?:(?:now|also|currently|annually) )?(?:(?:awards|offers|makes|provides|gives) (?:\S+ ){0,4}(?:grants?|awards?|funding|fellowships?|scholarships?|prizes?)\b|(?:requests|solicits|invites|seeks|welcomes) (?:\S+ ){0,4}(?:proposals|applications|nominations|letters of \w+)\b|(?:funds|supports) (?:\S+ ){0,3}(?:programs|projects|organizations|nonprofits|research)\b)/u;
 
 /** Collects possible names of the program and the funder. */
 export function listNameCandidates(

@@ -1,5 +1,6 @@
 import { computeProbability, type Network } from '../../model/network.ts';
 import { listContentWords } from '../../text/normalize.ts';
+import { listComparableStems } from '../../text/stem.ts';
 import type { Doc } from '../../document/split-into-units.ts';
 import type { ClassifiedUnit } from '../classify-units.ts';
 import { type Candidate, listNameCandidates } from './candidates.ts';
@@ -60,7 +61,7 @@ export function findNames(
   const { title = '' } = doc.extractedText;
   const isBetter = (best?.probability ?? 0) < minProgram && isTitleOfText(title, units);
   const program = best && !isBetter ? best.text : title;
-  const programWords = new Set(listContentWords(program));
+  const programWords = new Set(listComparableStems(program));
   const minProbability = funders.threshold ?? 0;
   const chooseFunder = (isFunder: (candidate: Candidate, probability: number) => boolean) =>
     chooseBest(
@@ -103,6 +104,6 @@ function isTitleOfText(title: string, units: readonly ClassifiedUnit[]): boolean
 }
 
 function computeWordShare(text: string, words: ReadonlySet<string>): number {
-  const sharedWords = new Set(listContentWords(text).filter((word) => words.has(word)));
+  const sharedWords = new Set(listComparableStems(text).filter((word) => words.has(word)));
   return sharedWords.size / Math.max(1, words.size);
 }

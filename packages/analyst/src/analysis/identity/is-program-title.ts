@@ -1,13 +1,11 @@
-import { removeValues } from './remove-values.ts';
-
-/** Words of headings that do not name a program: "Application deadlines and instructions". */
+/** Words of headings that do not name a program: "Application deadlines and instructions", "March 1st". */
 const generic =
-  /^(?:the|a|an|our|this|your|of|for|and|or|to|in|on|by|how|about|us|notes?|overview|introduction|information|general|important|key|faqs?|frequently|asked|questions?|answers?|guidelines?|guidance|instructions?|apply|applying|applications?|applicants?|process|procedures?|deadlines?|dates?|timelines?|schedule|eligibility|requirements?|criteria|contact|details|letters?|inquir(?:y|ies)|intent|submit|submitting|submission|proposals?|grants?|grantmaking|funding|notices?|calls?|requests?|rfps?|lois?|conditions|terms|form|center|getting|started|decisions?|notification|cycle|index|page|welcome|checklist)$/i;
+  /^(?:the|a|an|our|this|your|of|for|and|or|to|in|on|by|how|about|us|notes?|overview|introduction|information|general|important|key|faqs?|frequently|asked|questions?|answers?|guidelines?|guidance|instructions?|apply|applying|applications?|applicants?|process|procedures?|deadlines?|dates?|timelines?|schedule|eligibility|requirements?|criteria|contact|details|letters?|inquir(?:y|ies)|intent|submit|submitting|submission|proposals?|grants?|grantmaking|funding|notices?|calls?|requests?|rfps?|lois?|conditions|terms|form|center|getting|started|decisions?|notification|eastern|pacific|time|cycle|index|page|welcome|checklist|january|february|march|april|may|june|july|august|september|october|november|december|\d+(?:st|nd|rd|th))$/i;
 
 /** Whether a title can name a program: neither a question, a row of a table, a date, nor a heading such as "How to apply". */
 export const isProgramTitle = (text: string): boolean =>
   !/[?|]/.test(text) &&
-  !removeValues(text)
+  !text
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => /\p{L}/u.test(word))
     .every((word) => generic.test(word));

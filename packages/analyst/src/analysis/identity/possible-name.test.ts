@@ -10,7 +10,7 @@ it.each([
   'Heron Foundation',
   'Heron Foundation Will Grants',
   'Ann B. Lee Memorial Fund',
-  'Fall 2027 Fellowship',
+  'May 2027 Fellowship',
   '$500 Grants',
 ])('accepts "%s"', (name) => expect(isPossible(name)).toBe(true));
 

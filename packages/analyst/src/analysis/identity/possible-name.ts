@@ -1,7 +1,8 @@
+import { findTimeZone } from '@grantwright/shared/values';
 import { listContentWords } from '../../text/normalize.ts';
+import { findValues, type Value } from '../../text/values.ts';
 import type { ClassifiedUnit } from '../classify-units.ts';
 import { createNameKey } from './create-name-key.ts';
-import { removeValues } from './remove-values.ts';
 
 /** The start of a request, a question or a greeting. */
 const opening =
@@ -11,9 +12,30 @@ const verb =
 const capital = /\p{Lu}/u;
 const address = /https?:|www\.|@/;
 
+/** Values that are next to names. Counts can be part of a name, as in "100 Trees Grant". */
+const valueTypes: ReadonlySet<Value['type']> = new Set([
+  'time',
+  'money',
+  'money-range',
+  'percent',
+  'phone',
+  'address',
+]);
+
+/** Whether a value is a day. A month, season or year can be part of a name, as in "May 2027 Fellowship". */
+const isDay = (value: Value): boolean => value.type === 'date' && value.day !== undefined;
+
 /** Whether most words of a text are dates, times, amounts or addresses: "Eastern Standard Time on February 29". */
-const isMostlyValues = (text: string): boolean =>
-  listContentWords(removeValues(text)).length < listContentWords(text).length / 2;
+function isMostlyValues(text: string): boolean {
+  const rest = findValues(text)
+    .filter((value) => valueTypes.has(value.type) || isDay(value))
+    .reduceRight((kept, { start, end }) => kept.slice(0, start) + kept.slice(end), text);
+  const zone = findTimeZone(rest.trim()) ?? '';
+  // "Central" is a zone only after a time.
+  const isZone = /\btime$/i.test(zone) || /^\p{Lu}+$/u.test(zone);
+  const words = listContentWords(isZone ? rest.replace(zone, '') : rest);
+  return words.length < listContentWords(text).length / 2;
+}
 
 /**
  * Creates a test for names of programs and funders. It rejects clauses, addresses, people, words in lower case, and
