@@ -3,7 +3,7 @@ import { findGaps, createQuestion } from './find-gaps.ts';
 
 const open = (...prompts: string[]) =>
   prompts.map((prompt, index) => ({ prompt, answered: index / 10 }));
-const plan = { name: 'Statement of Need', prompts: ['a prompt'] };
+const plan = { name: 'Statement of Need', prompts: [] };
 
 it("asks about the three prompts least likely to be answered, in the funder's order", () => {
   const prompts = [
@@ -36,21 +36,31 @@ it.each([
 });
 
 it('asks about the subject of an empty section', () => {
-  expect(findGaps({ name: 'Statement of Need' }, [], true, new Set())).toHaveLength(1);
-  expect(findGaps({ name: 'Xyz' }, [], true, new Set())).toEqual(['What belongs under “Xyz”?']);
-  expect(findGaps({ name: 'Statement of Need' }, [], false, new Set())).toEqual([]);
+  expect(findGaps({ name: 'Statement of Need', prompts: [] }, [], true, new Set())).toHaveLength(1);
+  expect(findGaps({ name: 'Xyz', prompts: [] }, [], true, new Set())).toEqual([
+    'What belongs under “Xyz”?',
+  ]);
+  expect(findGaps({ name: 'Statement of Need', prompts: [] }, [], false, new Set())).toEqual([]);
 });
 
 it('asks about an empty section whose prompts have all been asked before', () => {
   const asked = new Set<string>();
   findGaps(plan, open('Who waits?'), true, asked);
-  expect(findGaps({ name: 'Xyz' }, open('Who waits?'), true, asked)).toEqual([
-    'What belongs under “Xyz”?',
-  ]);
+  expect(
+    findGaps({ name: 'Xyz', prompts: ['Who waits?'] }, open('Who waits?'), true, asked),
+  ).toEqual(['What belongs under “Xyz”?']);
+});
+
+it('asks an empty section a prompt that another section answers', () => {
+  const section = {
+    name: 'Objectives',
+    prompts: ['This is a goal.', 'Which steps will you take?'],
+  };
+  expect(findGaps(section, [], true, new Set())).toEqual(['Which steps will you take?']);
 });
 
 it('names the section in the question if the prompt lacks a topic', () => {
-  const section = { name: 'Purpose' };
+  const section = { name: 'Purpose', prompts: [] };
   expect(findGaps(section, open('Please describe:'), false, new Set())).toEqual([
     'Purpose: Please describe',
   ]);

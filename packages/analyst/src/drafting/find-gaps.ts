@@ -25,12 +25,12 @@ const isVague = (prompt: string): boolean =>
 
 /**
  * Chooses the questions to ask for a section: the prompts least likely to be answered, in the funder's order. An empty
- * section always has one, about its subject if there is no prompt to ask.
+ * section always has one: a prompt answered in another section, or a question about its subject.
  *
  * @param askedBefore questions asked in earlier sections, in comparable form, which must not be repeated
  */
 export function findGaps(
-  { name }: Pick<SectionPlan, 'name'>,
+  { name, prompts }: Pick<SectionPlan, 'name' | 'prompts'>,
   openPrompts: readonly AnsweredPrompt[],
   isEmpty: boolean,
   askedBefore: Set<string>,
@@ -39,10 +39,12 @@ export function findGaps(
     const words = comparable(question);
     return words !== '' && !askedBefore.has(words) && Boolean(askedBefore.add(words));
   };
+  const toQuestion = (prompt: string): string =>
+    createQuestion(isVague(prompt) ? `${name}: ${prompt}` : prompt);
   const leastAnswered = openPrompts
     .filter(({ prompt }) => !asksNothing(prompt))
     .map(({ prompt, answered }, order) => ({
-      question: createQuestion(isVague(prompt) ? `${name}: ${prompt}` : prompt),
+      question: toQuestion(prompt),
       answered,
       order,
     }))
@@ -51,8 +53,12 @@ export function findGaps(
     .slice(0, maxGaps);
   if (leastAnswered.length > 0 || !isEmpty)
     return leastAnswered.sort((a, b) => a.order - b.order).map(({ question }) => question);
-  const ownQuestion = `What belongs under “${createQuestion(name)}”?`;
-  const question = [...listQuestionsForName(name), ownQuestion].find(isNew);
+  const ownQuestions = [
+    ...prompts.filter((prompt) => !asksNothing(prompt)).map(toQuestion),
+    ...listQuestionsForName(name),
+    `What belongs under “${createQuestion(name)}”?`,
+  ];
+  const question = ownQuestions.find(isNew);
   return question === undefined ? [] : [question];
 }
 

@@ -3,11 +3,9 @@ import { anAnalysis, someDetails } from '../testing/builders.ts';
 import { summarizeAnalysis } from './analysis-summary.ts';
 
 it('counts requirements and sections, and names the next step', () => {
-  expect(summarizeAnalysis(anAnalysis())).toMatch(
-    /found 1 requirement and 1 section\. .* generate/,
-  );
+  expect(summarizeAnalysis(anAnalysis())).toMatch(/list 1 requirement and 1 section\. .* generate/);
   expect(summarizeAnalysis(anAnalysis({ sections: [] }))).toMatch(
-    /found 1 requirement\. Check them/,
+    /list 1 requirement\. Check them/,
   );
   const details = someDetails({ questions: [{ question: 'How many?', sections: [] }] });
   expect(summarizeAnalysis(anAnalysis({ details }))).toMatch(/\. Answer what you can/);

@@ -3,7 +3,7 @@ import { pluralize } from '../../../lib/format.ts';
 
 const defaultSections = new Set<string>(fallbackSections);
 
-/** Summarizes the results of the analysis and states the next step. */
+/** Summarizes the results of the analysis, which may omit less important requirements, and states the next step. */
 export function summarizeAnalysis({ requirements, sections, details }: Analysis): string {
   const requirementCount = requirements.filter((text) => text !== fallbackRequirement).length;
   const sectionCount = sections.some(({ name }) => !defaultSections.has(name))
@@ -16,5 +16,5 @@ export function summarizeAnalysis({ requirements, sections, details }: Analysis)
     details.questions.length > 0
       ? 'Answer what you can, check the lists against the guidelines'
       : 'Check them against the guidelines';
-  return `We found ${pluralize(requirementCount, 'requirement')}${sectionsText}. ${next}, then generate the draft.`;
+  return `We list ${pluralize(requirementCount, 'requirement')}${sectionsText}. ${next}, then generate the draft.`;
 }

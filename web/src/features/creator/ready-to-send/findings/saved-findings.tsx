@@ -6,5 +6,5 @@ import { useFindings } from './use-findings.ts';
 export function SavedFindings({ state }: { state: CreatorState }) {
   const blockers = useFindings(state).open.filter(({ level }) => level === 'blocker').length;
   if (blockers === 0) return null;
-  return <> Saved, with {pluralize(blockers, 'thing')} to fix before you send.</>;
+  return <> {pluralize(blockers, 'thing')} to fix before you send.</>;
 }

@@ -106,7 +106,7 @@ const Details = styled.details`
 `;
 const Small = styled.span`
   color: ${color.inkSoft};
-  margin-inline-start: ${space[1]};
+  display: inline-block;
   font-size: ${size.small};
   &[data-state='near'] {
     color: ${color.amber};

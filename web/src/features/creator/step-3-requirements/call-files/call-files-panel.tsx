@@ -14,7 +14,6 @@ import { Disclosure } from '../../layout/disclosure.tsx';
 import { CallFileList } from './call-file-list.tsx';
 import { sortNewestFirst } from './change-lines.ts';
 import { ChangeList } from './change-list.tsx';
-import { addFileHelp } from './labels.ts';
 import { useCallFiles } from './use-call-files.ts';
 
 const AddFileDialog = lazyWithRetry(
@@ -53,7 +52,11 @@ export function CallFilesPanel(props: CallFilesPanelProps) {
     replace(withDeadlineOf(analysis, after), message);
   const close = () => setIsAdding(false);
   return (
-    <Section id={panelId} title="Files of this call" hint={addFileHelp}>
+    <Section
+      id={panelId}
+      title="Files of this call"
+      hint="Add an amendment, FAQ, form or budget template if there is one."
+    >
       <CallFileList
         {...{ analysis, callFiles }}
         onKind={(after) => apply(after, 'Kind of file changed')}
