@@ -16,7 +16,10 @@ import {
 onlyLoopback();
 const nothing = modelAnalysis({ grantProgram: 'Riverbend Neighborhood Fund' });
 const analysis = (): Reply => ({ text: JSON.stringify(nothing) });
-const { service, fakes, person, send, open, endpoints, reply } = aiUnderTest({ model: analysis });
+const { service, fakes, person, send, open, endpoints, reply } = aiUnderTest({
+  env: { OPENAI_CHUNK_CHARACTERS: '5000' },
+  model: analysis,
+});
 beforeEach(() => {
   reply.with = analysis;
 });
@@ -49,8 +52,8 @@ describe('a configured model', () => {
   it('analyzes a document again if the stored analysis is incomplete', async () => {
     const user = person();
     const extractedText = createExtractedText(
-      paragraph(`First part. ${'The fund helps neighbors. '.repeat(900)}`),
-      paragraph(`Last part. ${'The fund helps neighbors. '.repeat(900)}`),
+      paragraph(`First part. ${'The fund helps neighbors. '.repeat(150)}`),
+      paragraph(`Last part. ${'The fund helps neighbors. '.repeat(150)}`),
     );
     const documentId = fakes.documents.add(user.id, extractedText);
     const analyze = async () =>

@@ -38,8 +38,8 @@ describe('the entitlement', () => {
     expect((await as(owner).intent()).status).toBe(403);
   });
 
-  it('goes to exactly one of three concurrent requests, a hundred times over', async () => {
-    for (let round = 0; round < 100; round += 1) {
+  it('goes to exactly one of three concurrent requests, thirty times over', async () => {
+    for (let round = 0; round < 30; round += 1) {
       const owner = person();
       const responses = await Promise.all([1, 2, 3].map(() => as(owner).reserve(randomUUID())));
       expect(responses.map(({ status }) => status).sort()).toEqual([200, 402, 402]);

@@ -6,8 +6,8 @@ const length = 5_000;
 /** Work may grow in proportion to the length of the text, with some room for the parts that do not grow. */
 const maxGrowth = 2.5;
 
-/** Counts the characters that regular expressions pass over while a function runs. */
-function countScannedCharacters(run: () => void): number {
+/** Returns the result of a function and the number of characters that regular expressions pass over while it runs. */
+function countScannedCharacters<T>(run: () => T): { result: T; scanned: number } {
   const { exec } = RegExp.prototype;
   let scanned = 0;
   vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text: string) {
@@ -18,9 +18,9 @@ function countScannedCharacters(run: () => void): number {
     scanned += end - from;
     return match;
   });
-  run();
+  const result = run();
   vi.restoreAllMocks();
-  return scanned;
+  return { result, scanned };
 }
 
 describe('hostile text', () => {
@@ -45,11 +45,10 @@ describe('hostile text', () => {
       candidate.parts.need = `<p>${unit.repeat(Math.floor(count / unit.length))}</p>`;
       return findFindings(toInput(subject, candidate));
     };
-    expect(findingsIn(length).length).toBeLessThanOrEqual(200);
-    const [once, twice] = [length, 2 * length].map((count) =>
-      countScannedCharacters(() => findingsIn(count)),
-    );
-    expect(twice).toBeLessThan(maxGrowth * (once ?? 0));
+    const once = countScannedCharacters(() => findingsIn(length));
+    const twice = countScannedCharacters(() => findingsIn(2 * length));
+    expect(once.result.length).toBeLessThanOrEqual(200);
+    expect(twice.scanned).toBeLessThan(maxGrowth * once.scanned);
   });
 
   const letters = (number: number) =>
@@ -67,9 +66,7 @@ describe('hostile text', () => {
     const [subject] = subjects;
     if (!subject) throw new Error('no subject');
     const candidate = cleanPackage(subject);
-    candidate.parts.need = Array.from({ length: 10_000 }, (_, number) => paragraph(number)).join(
-      '',
-    );
+    candidate.parts.need = Array.from({ length: 2_000 }, (_, number) => paragraph(number)).join('');
     expect(findFindings(toInput(subject, candidate)).length).toBeLessThanOrEqual(200);
   });
 });
