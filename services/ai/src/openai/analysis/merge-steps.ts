@@ -48,7 +48,7 @@ export function chooseDeadline(
 
 /**
  * Replaces a day that recurs every year with its next occurrence. Any other day without a year takes the year of other
- * steps.
+ * steps, such as the projects, unless that puts it more than a year ahead.
  */
 function completeSteps(
   { step, day }: VerifiedStep,
@@ -60,6 +60,9 @@ function completeSteps(
   const years = steps.flatMap(({ iso, isYearInferred }) =>
     iso && !isYearInferred ? [Number(iso.slice(0, 4))] : [],
   );
-  const iso = completeYear(date, recurring ? [] : years, today);
+  const next = completeYear(date, [], today);
+  const ofYears = completeYear(date, recurring ? [] : years, today);
+  const isTooLate = date.weekday === undefined && next && ofYears && ofYears > next;
+  const iso = isTooLate ? next : ofYears;
   return iso ? [{ step, iso, isYearInferred: true }] : [];
 }

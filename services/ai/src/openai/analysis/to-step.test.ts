@@ -75,6 +75,7 @@ describe('a dated step', () => {
     ['its next occurrence from today', 'Apply by September 1.', [], '2027-09-01'],
     ['its next annual occurrence', 'Apply by July 1 of each year.', [], '2027-07-01'],
     ['the year of other steps', 'Apply by September 1.', ['2026-10-15'], '2026-09-01'],
+    ['no year more than a year ahead', 'Apply by December 15.', ['2027-03-01'], '2026-12-15'],
   ])('gets %s if its year is not stated', (_, text, others, date) => {
     const steps = [
       convertStep(text, { date: null, words: text.slice(9, -1) }),
