@@ -39,7 +39,7 @@ test('exposes the landing and sign-in pages to assistive technology', async ({ p
   `);
 });
 
-test('exposes the pages of a user to assistive technology', async ({ page }) => {
+test('exposes the signed-in pages to assistive technology', async ({ page }) => {
   await signIn(page);
   await page.goto('/dashboard');
   await test.step('a new account', () => expectTreesOfNewAccount(page));

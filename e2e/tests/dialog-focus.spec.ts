@@ -79,7 +79,7 @@ test('traps focus in dialogs outside the application creator', async ({ page }) 
     });
 });
 
-test('traps focus in the phone menu and drawers', async ({ page }) => {
+test('traps focus in the mobile menu and drawers', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await signInWithOrganization(page);
   await page.goto('/dashboard');

@@ -22,7 +22,7 @@ const inputMethods = {
 };
 
 test.describe('keyboard navigation', () => {
-  test('moves focus from the skip link into the content, and reaches every screen from the phone menu', async ({
+  test('moves focus from the skip link into the content, and reaches every screen from the mobile menu', async ({
     page,
   }) => {
     await signInWithOrganization(page);
@@ -61,7 +61,7 @@ test.describe('keyboard navigation', () => {
       ['Create Application', 'Select Organization & Review Details'],
       ['Dashboard', 'Dashboard'],
     ] as const)
-      await test.step(`phone menu: ${place}`, async () => {
+      await test.step(`mobile menu: ${place}`, async () => {
         await input.press(button(page, 'Open menu'));
         await input.press(page.getByRole('dialog').getByRole('link', { name: place, exact: true }));
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

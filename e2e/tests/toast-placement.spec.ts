@@ -59,7 +59,7 @@ test('a toast never covers the primary action of a form, and is styled despite t
   expect(violations).toEqual([]);
 });
 
-test('a toast never covers a button of the phone menu', async ({ page }) => {
+test('a toast never covers a button in the mobile menu', async ({ page }) => {
   await page.setViewportSize(viewports.phone);
   await signInWithOrganization(page);
   await page.goto('/organizations');

@@ -22,7 +22,7 @@ import { listApplications } from './applications/list-applications.ts';
 import { presentApplication, presentText } from './applications/present-application.ts';
 import { updateApplication } from './applications/update-application.ts';
 import type { Deps } from './deps.ts';
-import { admitGuest } from './reviews/admit-guest.ts';
+import { limitGuestRequests } from './reviews/limit-guest-requests.ts';
 import { createComment } from './reviews/create-comment.ts';
 import { createReviewLink } from './reviews/create-review-link.ts';
 import { deleteComment } from './reviews/delete-comment.ts';
@@ -180,12 +180,12 @@ function createReviewRoutes(deps: Deps): Route[] {
       deleteComment(deps, access, params.id),
     ),
     route(endpoints.readReview, async ({ body, req }) => {
-      await admitGuest(deps, { address: getClientAddress(req), token: body.token });
+      await limitGuestRequests(deps, { address: getClientAddress(req), token: body.token });
       return readReview(deps, body.token);
     }),
     route(endpoints.createComment, async ({ body, req, idempotencyKey }) => {
       const { token, ...sent } = body;
-      await admitGuest(deps, { address: getClientAddress(req), token });
+      await limitGuestRequests(deps, { address: getClientAddress(req), token });
       return createComment(deps, { token, sent, key: idempotencyKey });
     }),
   ];

@@ -57,8 +57,8 @@ describe('sources that disagree', () => {
   });
 });
 
-describe('a draft that contradicts its source', () => {
-  it("is reported with the source's statement", () => {
+describe('checking a draft for contradictions', () => {
+  it("reports the source's statement that a figure contradicts", () => {
     const { claims } = check('Our nurses made 14,620 home visits in 2025.');
     expect(claims.find(({ text }) => text === '14,620')).toEqual({
       kind: 'figure',
@@ -72,7 +72,7 @@ describe('a draft that contradicts its source', () => {
     });
   });
 
-  it('is not reported because of an unrelated statement', () => {
+  it('ignores statements about something else', () => {
     const { claims } = check('The kitchen cooked 9,100 warm dinners.');
     expect(claims).toEqual([expect.not.objectContaining({ contradicts: expect.anything() })]);
   });

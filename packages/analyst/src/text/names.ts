@@ -20,7 +20,7 @@ import {
 type Name = { type: 'organization' } | { type: 'person' };
 export type NameValue = Mention & Name;
 
-/** Finds names of organizations by their noun, and names of people by an adjacent title, role or label. */
+/** Finds organizations by a word for their type ("Foundation"), and people by an adjacent title, role or label. */
 export const findNames = (tokens: Tokens): NameValue[] =>
   scan<Name>(tokens, (_, index) => readPerson(tokens, index) ?? readOrganization(tokens, index));
 

@@ -72,7 +72,7 @@ describe('an added file', () => {
     });
   });
 
-  it('is placed before its amendment if it is the notice', () => {
+  it('is placed first if it is the notice and the current file is its amendment', () => {
     const deadline = {
       date: '2027-09-24',
       quote: 'The due date is extended to September 24, 2027.',

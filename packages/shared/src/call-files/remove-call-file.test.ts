@@ -10,8 +10,8 @@ const map = withRequirements(['Attach a map of the site.', 'attachment']);
 const amended = () => add(waiver).analysis;
 const withFaq = () => add(map, faq, amended()).analysis;
 
-describe('a removed file', () => {
-  it('does not affect the facts of the remaining files', () => {
+describe('removing a file', () => {
+  it('leaves the facts of the remaining files unchanged', () => {
     expect(removeCallFile(withFaq(), 1).details).toEqual(add(map, faq).analysis.details);
     expect(removeCallFile(withFaq(), 2).details).toEqual(amended().details);
     expect(analysisSchema.parse(withFaq()).fileAnalyses).toHaveLength(3);
@@ -26,13 +26,13 @@ describe('a removed file', () => {
     expect(removeCallFile(amended(), 1).fileAnalyses).toBeUndefined();
   });
 
-  it('may be the first file', () => {
+  it('leaves the analysis of the second file if the first one is removed', () => {
     const analysis = removeCallFile(amended(), 0);
     expect(analysis.details.files).toEqual([amendment]);
     expect(requirementsOf({ analysis })).toEqual(['The match requirement is waived.']);
   });
 
-  it('may be a notice that was added to its amendment', () => {
+  it('restores an amendment to which the notice was added', () => {
     const current = analysisOf({ isCall: false, files: [amendment] });
     const { analysis } = add(harborNotice(), notice, current);
     expect(analysis.details.files).toEqual([notice, amendment]);

@@ -49,6 +49,6 @@ describe('the name of an exported file', () => {
   });
 });
 
-it('names the file of a saved application by its ID', () => {
+it('names the downloaded file of a saved application after its ID', () => {
   expect(createSavedFileName('7f3a')).toBe('application-7f3a.docx');
 });

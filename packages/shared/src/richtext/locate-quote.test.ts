@@ -86,7 +86,7 @@ describe('createQuoteLocator', () => {
     expect(locate(withSuffix)).toEqual({ block: 3, isChanged: true });
   });
 
-  it('finds a quote across a gap, which readers see without its brackets', () => {
+  it('finds a quote that spans a gap shown to readers without its brackets', () => {
     const locate = createQuoteLocator([
       paragraph('We hire [NEEDS INPUT: how many people?] in May.'),
       paragraph('We hire in June.'),

@@ -110,7 +110,7 @@ const notConfirmed =
 const createProviderFailedError = (message: string, cause?: unknown) =>
   new AppError('provider-failed', message, { cause });
 
-/** An intent of another Stripe account, or of the other mode, is not ours. */
+/** Ignores payment intents of another Stripe account or of the other mode (test or live). */
 function undefinedIfUnknown(error: unknown): undefined {
   if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return;
   throw error;

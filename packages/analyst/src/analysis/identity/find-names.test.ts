@@ -111,7 +111,7 @@ it.each([
   expect(findNames(page, pageUnits, networks).program).toBe(program);
 });
 
-it('finds the subject of a sentence about giving', () => {
+it('treats the subject of "awards grants" or "requests proposals" as a candidate funder', () => {
   const blocks = ['Report for America awards grants.', 'March of Dimes requests proposals.'].map(
     paragraph,
   );

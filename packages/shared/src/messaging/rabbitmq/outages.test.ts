@@ -67,7 +67,7 @@ function startWriters(bus: RabbitMqBus) {
   };
 }
 
-describe.skipIf(!broker)('the RabbitMQ bus, when the broker fails,', () => {
+describe.skipIf(!broker)('the RabbitMQ bus during a broker outage', () => {
   vi.setConfig({ testTimeout: 150_000 });
   const open: RabbitMqBus[] = [];
   const newBus = (prefix: string, { brokerUrl = url, retryDelaysMs = [50, 200, 1_000] } = {}) => {
@@ -169,7 +169,7 @@ describe.skipIf(!broker)('the RabbitMQ bus, when the broker fails,', () => {
     await waitFor(() => received.length >= 2, longTimeout);
   });
 
-  it('notifies a broadcast subscriber when the connection is lost and restored', async () => {
+  it('notifies a broadcast subscriber that the connection was lost, and then restored', async () => {
     const bus = newBus(`broadcast-${randomUUID()}`, { brokerUrl: link?.url ?? '' });
     const changes: boolean[] = [];
     await bus.subscribe({

@@ -14,7 +14,7 @@ it.each<[string, unknown, boolean]>([
   expect(isLargeInput(input)).toBe(expected);
 });
 
-it('counts only plain data', () => {
+it('ignores ports and byte arrays in an input', () => {
   const { port1, port2 } = new MessageChannel();
   expect(isLargeInput({ port: port1, bytes: new Uint8Array(10_000_000) })).toBe(false);
   port2.close();

@@ -78,18 +78,18 @@ describe('the rules on attachments and requirements', () => {
   });
 });
 
-describe('the rule on eligibility', () => {
+describe('the eligibility check', () => {
   const eligible = [{ text: 'Applicants must have operated for at least three years.' }];
   const details = { eligibility: { eligible, ineligible: [] } };
   const organizationInfo = { name: 'Harbor House', foundedYear: 2026 };
 
-  it('warns about a rule that the profile contradicts', () => {
+  it("warns if the profile contradicts one of the funder's conditions", () => {
     expect(findingTexts('eligibility', { details, organizationInfo })).toEqual([
       'warning: You may not be eligible: Applicants must have operated for at least three years.',
     ]);
   });
 
-  it('finds nothing if the profile meets the rule or the applicant confirms it', () => {
+  it('finds nothing if the profile meets the condition or the applicant confirms it', () => {
     const older = { ...organizationInfo, foundedYear: 1999, type: 'charity' as const };
     expect(findingTexts('eligibility', { details, organizationInfo: older })).toEqual([]);
     const checklist = [{ requirement: eligible[0]?.text ?? '', state: 'done' as const }];

@@ -35,7 +35,7 @@ describe('criteria found by a model', () => {
     ]);
   });
 
-  it('are dropped if the document lacks their quote, or a name within their name', async () => {
+  it('are dropped if their quote, or a proper noun in their name, is not in the document', async () => {
     expect(
       await listCriteria(criterion('Sustainability', 'Sustainability (10 points)')),
     ).toBeUndefined();

@@ -67,7 +67,7 @@ describe('finding a quote', () => {
     expect(find('Funds may pay for staff … and for boats.')).toBeUndefined();
   });
 
-  it('returns every place of a quote that combines several passages', () => {
+  it('returns each of the passages that a quote combines', () => {
     const far = Array.from({ length: 90 }, (_, n) => paragraph(`Line ${n} of the program.`));
     const { find } = createFinder(
       paragraph('The match is at least one third.', 1),

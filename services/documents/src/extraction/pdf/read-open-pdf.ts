@@ -88,5 +88,5 @@ function addNotes(pages: PageContent[], notes: Notes): void {
   if (empty.length > 0) notes.add(noteMessages.pagesWithoutText(empty));
 }
 
-/** In characters per page. Fewer hidden characters are stray marks. */
+/** Hidden characters per page that are ignored as stray marks; more than this adds a note. */
 const maxUnreportedHidden = 2;

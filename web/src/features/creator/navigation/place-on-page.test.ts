@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { focusPlace } from './place-on-page.ts';
 
-it('opens only the collapsed lists around the place', () => {
+it('expands only the collapsed lists that contain the target', () => {
   document.body.innerHTML = `
     <details>
       <summary>All</summary>

@@ -73,7 +73,7 @@ it("removes the account's data from this browser once the account is closed", as
   );
 });
 
-it('returns focus to the button that opened it when it is closed', async () => {
+it('the dialog returns focus to its button when it closes', async () => {
   const { person, dialog } = await openDialog();
   await waitFor(() =>
     expect(document.activeElement).toBe(dialog.getByLabelText('Current Password')),

@@ -6,7 +6,7 @@ import { mergeFacts } from './merge-facts.ts';
 
 /**
  * Merges the key facts of all files.
- * @param changes the changes to values; a changed deadline or amount is stated as in the later file
+ * @param changes the changed values; a changed deadline or amount uses the later file's wording
  */
 export function mergeKeyFacts(
   earlier: KeyFacts | undefined,

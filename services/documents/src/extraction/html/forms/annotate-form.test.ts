@@ -14,7 +14,7 @@ const more =
   '<p><label for="g">Project goal</label><textarea id="g"></textarea></p><p><label for="t">Timeline</label><textarea id="t"></textarea></p>';
 
 describe('an application form', () => {
-  it('yields labels with required marks, help texts and answer types', () => {
+  it("is read with each field's label, required mark, help text and answer type", () => {
     expect(
       readFields(
         `<form><div class="group"><div class="form-label"><label>Project description</label><span>*</span></div><input type="text" placeholder="Your answer"></div><div><label for="n">Need</label><br><span class="label-sub">The evidence that there is a need for the program.</span><textarea id="n" placeholder="Approximately 250 words"></textarea></div><p><label for="s">Statement</label><input type="file" id="s"><small>No more than two sides of A4 paper</small></p>${more}</form>`,
@@ -29,7 +29,7 @@ describe('an application form', () => {
     ]);
   });
 
-  it('yields questions without a label element, with their options', () => {
+  it('is read with questions that have no label element, and with their options', () => {
     expect(
       readFields(
         `<form><div><label for="c">Funding is for (check all that apply):</label><br><input type="checkbox" name="c[]" id="c">Planning<br><input type="checkbox" name="c[]" id="c">Construction<br></div><div>Why do you feel that you should receive aid?<br><textarea></textarea></div><div>Do you live here? <input type="radio" name="h"> Yes <input type="radio" name="h"> No</div><div><label>Where?</label><select>${Array.from({ length: 30 }, (_, index) => `<option>State ${index}</option>`).join('')}</select></div>${more}</form>`,

@@ -10,7 +10,7 @@ export type FontFacts = {
   vertical: boolean;
   /** Whether the text is guessed from glyph IDs because the font has no ToUnicode table. */
   isGuessed: boolean;
-  /** The names of drawings in a Type 3 font that do not paint anything. */
+  /** Names of the Type 3 glyphs that paint nothing. */
   blankGlyphs: ReadonlySet<string>;
 };
 
