@@ -9,7 +9,7 @@ import { findAiPolicy } from './ai-policy.ts';
 import { findAttachments } from './attachments/find-attachments.ts';
 import { findCriteria } from './criteria/find-criteria.ts';
 import { findListedCriteria } from './criteria/find-listed-criteria.ts';
-import { removeOutdatedValues } from './current-values.ts';
+import { omitReplacedLines, removeOutdatedValues } from './current-values.ts';
 import { writeDeadlineNotes } from './dates/write-deadline-notes.ts';
 import { findDeadline } from './dates/find-deadline.ts';
 import { findSteps, convertSteps } from './dates/find-steps.ts';
@@ -49,7 +49,7 @@ export async function analyze(
     ...extractedText,
     blocks: removeUncheckedBlocks(extractedText.blocks),
   });
-  const doc = { ...whole, units: whole.units.slice(0, maxUnits) };
+  const doc = { ...whole, units: omitReplacedLines(whole.units.slice(0, maxUnits)) };
   if (doc.units.length === 0) return createEmptyAnalysis(extractedText);
   const embeddings = await model.encoder.embed(listTextsToEmbed(doc.units));
   const features = computeUnitFeatures(doc.units, embeddings);
@@ -100,7 +100,7 @@ export async function analyze(
       notes: [
         ...(isOwnCall ? [] : [supplementNote]),
         ...(deadline ? writeDeadlineNotes(deadline, today) : []),
-        ...(doc.units.length < whole.units.length ? [tooLongNote] : []),
+        ...(whole.units.length > maxUnits ? [tooLongNote] : []),
         ...writeOmittedNotes(omitted),
         ...writePlaceholderNotes(units),
         ...(isOwnCall ? offered.notes : []),

@@ -84,7 +84,14 @@ const weightsOfChange: Weights = { minProbabilityOfKind: 0, weightOfEvidence: 0.
 /** Whether a line in an amendment changes the call. */
 export const isChangeOfCall = (unit: ClassifiedUnit): boolean =>
   unit.kind !== 'heading' &&
-  (findChangedCells(unit) !== undefined || isNewLine(unit) || changesCall(unit.text));
+  (findChangedCells(unit) !== undefined ||
+    isNewLine(unit) ||
+    changesCall(unit.text) ||
+    isLabeledValue(unit));
+
+/** "Award ceiling: $50,000" in an amendment states the value that applies. */
+const isLabeledValue = ({ text, values }: ClassifiedUnit): boolean =>
+  values.some(({ start }) => /^[\p{L} ]{3,40}: ?(?:up to )?$/iu.test(text.slice(0, start)));
 
 const bareAnswer = /^(?:a\d{0,2}[:.] )?(?:yes|no)[.!]?$/i;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { splitIntoUnits } from '../document/split-into-units.ts';
 import { paragraph } from '../testing/classified-units.ts';
-import { removeOutdatedValues } from './current-values.ts';
+import { omitReplacedLines, removeOutdatedValues } from './current-values.ts';
 
 const valuesOf = (blocks: readonly (string | string[][])[], isSupplement = false) =>
   removeOutdatedValues(
@@ -30,14 +30,29 @@ it.each([
   );
 });
 
-it('keeps only the values in the new column of a table', () => {
-  const rows = [
-    ['Step', 'Original', 'Revised'],
-    ['Application', 'May 10, 2027', 'May 24, 2027'],
-  ];
-  expect(valuesOf([rows]).at(-1)).toEqual(['May 24, 2027']);
-  const [, ...more] = rows;
-  expect(valuesOf([[['Step', 'Opens', 'Closes'], ...more]]).at(-1)).toHaveLength(2);
+const row = ['Application', 'May 10, 2027', 'May 24, 2027'];
+
+it.each([
+  ['Original', 'Revised'],
+  ['Currently reads', 'Is changed to read'],
+  ['Current language', 'Should read'],
+  ['From', 'To'],
+  ['Delete', 'Replace with'],
+])('keeps only the values in the new column of a table: %s, %s', (...head) => {
+  expect(valuesOf([[['Step', ...head], row]]).at(-1)).toEqual(['May 24, 2027']);
+});
+
+it('keeps the values of a table without replaced ones', () => {
+  expect(valuesOf([[['Step', 'Opens', 'Closes'], row]]).at(-1)).toHaveLength(2);
+});
+
+it('omits the lines that an amendment quotes and replaces', () => {
+  const replacing = ['This text is replaced with the following:', 'Due May 24, 2027.'];
+  const quoting = ['Section IV currently states:', 'Due May 10, 2027.'];
+  const remaining = (...lines: string[]) =>
+    omitReplacedLines(lines.map((text) => ({ text }))).map(({ text }) => text);
+  expect(remaining(...quoting, ...replacing)).toEqual([quoting[0], ...replacing]);
+  expect(remaining(...quoting, 'Apply by May 24.')).toEqual([...quoting, 'Apply by May 24.']);
 });
 
 it('drops the old value in an amendment if the next line states the new value', () => {

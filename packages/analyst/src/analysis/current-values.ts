@@ -1,5 +1,5 @@
 import { removeReplacedText } from '@grantwright/shared/call-files';
-import { detectDateOrder } from '@grantwright/shared/values';
+import { anyOf, detectDateOrder } from '@grantwright/shared/values';
 import type { Unit } from '../document/unit.ts';
 import { findValues } from '../text/values.ts';
 
@@ -18,6 +18,26 @@ const newLine = new RegExp(
 
 export const isOldLine = ({ text }: Pick<Unit, 'text'>): boolean => oldLine.test(text);
 export const isNewLine = ({ text }: Pick<Unit, 'text'>): boolean => newLine.test(text);
+
+/** "Section IV currently states:" */
+const oldText =
+  /\b(?:currently|previously|originally) (?:states?|stated|reads?)(?: as follows)?:$/i;
+/** "This text is now replaced with the following:", "It is amended to read:" */
+const newText =
+  /\b(?:(?:replaced (?:with|by)|amended|revised|changed|corrected|modified)\b.{0,20}\b(?:following|as follows|read)|now reads?(?: as follows)?):$/i;
+const maxReplacedLines = 20;
+
+/** Omits the text between "currently states:" and "is replaced with the following:". */
+export function omitReplacedLines<Own extends Pick<Unit, 'text'>>(units: readonly Own[]): Own[] {
+  const omitted = new Set<Own>();
+  for (const [index, { text }] of units.entries()) {
+    if (!oldText.test(text)) continue;
+    const following = units.slice(index + 1, index + 1 + maxReplacedLines);
+    const end = following.findIndex((line) => newText.test(line.text));
+    for (const line of following.slice(0, Math.max(0, end))) omitted.add(line);
+  }
+  return units.filter((unit) => !omitted.has(unit));
+}
 
 /** Maximum distance in lines between an old value and the new one. */
 const maxDistance = 2;
@@ -52,10 +72,15 @@ function addLabel<Own extends Unit>(unit: Own, before: readonly Own[]): Own {
   return isLabel ? { ...unit, path: [...unit.path, label.text] } : unit;
 }
 
-const oldColumn =
-  /^(?:old|original(?:ly)?|previous(?:ly)?|prior|former|current|existing|was|as (?:published|posted|issued|stated))\b/i;
-const newColumn =
-  /^(?:new|revised|amended|updated|corrected|changed|now|as (?:amended|revised|changed))\b/i;
+const oldColumn = anyOf(
+  /^(?:old|original(?:ly)?|previous(?:ly)?|prior|former|current(?:ly)?|existing|was|delete[ds]?)\b/i,
+  /^(?:as (?:published|posted|issued|stated)\b|(?:changed? )?from:?$)/i,
+);
+const newColumn = anyOf(
+  /^(?:new|revised|amended|updated|corrected|changed|now|as (?:amended|revised|changed))\b/i,
+  /^(?:(?:is|are|to be|shall be) (?:now )?(?:amended|revised|changed|corrected|replaced)|(?:should|shall|will) (?:now )?read)\b/i,
+  /^(?:replaced? (?:with|by)\b|(?:changed? )?to(?: read)?:?$|insert(?:ed)?\b)/i,
+);
 
 export const isNewColumn = (head: string): boolean => newColumn.test(head);
 

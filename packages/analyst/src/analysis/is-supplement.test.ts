@@ -20,6 +20,11 @@ it.each([
   ['an amendment that replaces nothing', ['Amendment 4', 'Applicants may use AI to draft.']],
   ['an amendment of the match', ['Amendment 3', 'The matching requirement no longer applies.']],
   ['an amendment of criteria', ['Erratum', 'The criteria are as follows: Need (40 points).']],
+  [
+    'a new closing date',
+    ['Amendment 1: Harbor Fund', 'The closing date is moved to May 24, 2027.'],
+  ],
+  ['a modification', ['Modification: Harbor Fund', 'The limit is increased from 5 to 8 pages.']],
   ['an update', ['Update', 'Letters of intent are now due March 17, 2027.']],
   ['questions and answers', ['Harbor Grants: FAQ', ...questions]],
 ])('recognizes %s', (_, texts) => {

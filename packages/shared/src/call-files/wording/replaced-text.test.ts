@@ -32,6 +32,10 @@ it.each([
     'Grants are $4,000. The date of May 10 is changed to May 24.',
     'Grants are $4,000. … is changed to May 24.',
   ],
+  [
+    'The date of May 10, as stated in Section IV, is hereby extended to May 24.',
+    '… is hereby extended to May 24.',
+  ],
   ['The ceiling is $6,500 in lieu of $4,000.', 'The ceiling is $6,500 in lieu of … .'],
   ['May 24, 2027 replaces May 10, 2027 as the due date.', 'May 24, 2027 replaces … .'],
   ['Strike "six pages" and insert "eight pages".', 'Strike … and insert "eight pages".'],

@@ -1,7 +1,7 @@
 import {
   afterReplacedClausePattern,
   lastClausePattern,
-  maxClause,
+  maxBefore,
   replacementPhrases,
 } from './replacement-phrases.ts';
 
@@ -16,7 +16,7 @@ function findReplacedSpans(text: string): Span[] {
   );
   const preceding = [...text.matchAll(afterReplacedClausePattern)].flatMap(({ index }): Span[] => {
     const [clause = ''] =
-      lastClausePattern.exec(text.slice(Math.max(0, index - maxClause), index)) ?? [];
+      lastClausePattern.exec(text.slice(Math.max(0, index - maxBefore), index)) ?? [];
     return clause === '' ? [] : [[index - clause.length, index]];
   });
   return [...named, ...preceding];

@@ -10,8 +10,10 @@ const innerComma = String.raw`,(?=\d|\s\d{4}\b)`;
 const inSentence = String.raw`(?:[^;.\n]|${innerPeriod})`;
 const inClause = String.raw`(?:[^;,.()\n]|${innerComma}|${innerPeriod})`;
 const endOfClause = String.raw`(?=\s*(?:$|[;()\n]|,(?!\d|\s\d{4}\b)|(?<!${abbreviation})\.(?=\s|$)|\b(?:now|is|are|has|have|shall|will|to|but|and)\b))`;
-/** Maximum number of characters of a clause to search. */
-export const maxClause = 80;
+/** Maximum number of characters of a clause. */
+const maxClause = 80;
+/** Maximum number of characters before a verb to search for its clause. */
+export const maxBefore = 2 * maxClause;
 const oldClause = String.raw`(?<old>${inClause}{1,${maxClause}}?)`;
 
 const changes = String.raw`\b(?:extend|chang|mov|revis|amend|modif|postpon|reschedul|shift|push|updat|correct|increas|rais|decreas|reduc|lower|adjust|replac|supersed)(?:e|es|ed|ing|s|y|ied|ies)?\b`;
@@ -62,5 +64,11 @@ const arrow = String.raw`\s?(?:→|->|=>)`;
 /** Text that follows a clause that no longer applies: "May 10 is changed to May 24", "May 10 → May 24". */
 export const afterReplacedClausePattern = new RegExp(`${isReplacedBy}|${arrow}`, 'gi');
 
-/** The clause at the end of a text: "the deadline" in "As announced, the deadline". */
-export const lastClausePattern = new RegExp(String.raw`${inClause}{1,${maxClause}}$`, 'i');
+/**
+ * The clause at the end of a text, with a phrase inserted before its verb: "the deadline" in "As announced, the
+ * deadline", all of "The deadline, as stated in Section IV,".
+ */
+export const lastClausePattern = new RegExp(
+  String.raw`${inClause}{1,${maxClause}}(?:,\s${inClause}{1,${maxClause}},)?$`,
+  'i',
+);

@@ -69,7 +69,8 @@ function findStatedDeadline(details: AnalysisDetails): Deadline | undefined {
   return { date, ...more };
 }
 
-const due = /\b(?:deadlines?|due|clos(?:es?|ing)|submi\w+|extend\w*|extension)\b/i;
+const due =
+  /\b(?:deadlines?|due|clos(?:es?|ing)|submi\w+|extend\w*|extension|by|until|no later than)\b/i;
 
 /**
  * Whether the deadline is for the application. In a short file, the only date may be the due date of a letter of intent

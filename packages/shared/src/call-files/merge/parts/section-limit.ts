@@ -21,8 +21,8 @@ export function findSectionLimit(
   sections: readonly SectionDetail[],
   statements: readonly Statement[],
 ): Pick<SectionDetail, 'limit' | 'quote' | 'page' | 'file'> | undefined {
-  for (const { kind, words, values, fact } of statements) {
-    if (kind !== 'limit' || findOnlyNamed(sections, words) !== section) continue;
+  for (const { words, values, fact } of statements) {
+    if (findOnlyNamed(sections, words) !== section) continue;
     if (!isSubject(removeArticle(section.name), words)) continue;
     const lengths = limitUnits.flatMap((unit) => {
       const [value, ...others] = values.get(unit.slice(0, -1)) ?? [];
@@ -61,10 +61,10 @@ function findOnlyNamed(
 /** Words around the subject of a limit: "The page limit for the narrative is now". */
 const limitWords = new Set(
   (
-    'a an and answer applicants are at be been can cannot character characters each exceed exceeding ' +
-    'excluding for from has have how in including increased is it its keep length limit limited limits ' +
+    'a an and answer applicants are at be been can cannot character characters delete each exceed exceeding ' +
+    'excluding for from has have how in including increased insert is it its keep length limit limited limits ' +
     'long longer maximum may more must no not now of on only page pages part per please provide question ' +
-    'raised reduced revised section sections shall should size submit than the to total up use what will ' +
+    'raised reduced replace revised section sections shall should size strike submit than the to total up use what will ' +
     'within word words write yes your'
   ).split(' '),
 );
