@@ -5,6 +5,7 @@ import { comparable, squeeze } from '../../text/normalize.ts';
 import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
 import { computeProbability, type Network } from '../../model/network.ts';
 import { findLengthLimit } from './find-length-limit.ts';
+import { findPageReferences } from './find-page-references.ts';
 import { aboutCallPattern } from './asks-for-text.ts';
 import {
   findNamedParts,
@@ -46,8 +47,13 @@ export function selectSections(
   lineProbabilities: readonly number[],
   minProbability: number,
 ): SectionDetail[] {
-  const units = removeRowLabels(allUnits);
-  const probabilities = removeContents(units, lineProbabilities, minProbability);
+  const pageReferences = findPageReferences(allUnits);
+  const isKept = (_: unknown, index: number): boolean => {
+    const unit = allUnits[index];
+    return unit !== undefined && !pageReferences.has(unit);
+  };
+  const units = removeRowLabels(allUnits.filter(isKept));
+  const probabilities = removeContents(units, lineProbabilities.filter(isKept), minProbability);
   const [lowestKept = 0] = probabilities.toSorted((a, b) => b - a).slice(maxLines - 1);
   const threshold = Math.max(minProbability, lowestKept);
   const parts = removeContinuations(

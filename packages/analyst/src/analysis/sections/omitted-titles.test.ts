@@ -113,6 +113,16 @@ it.each([
   ['a limit', [heading('Readiness (2 pages)', 1), tasks, risks], 'Readiness'],
 ])('keeps a heading with %s', (_, blocks, name) => expect(namesOfForm(blocks)[0]).toBe(name));
 
+it('omits the lines of a table of contents, but not a numbered field', () => {
+  const list = [paragraph('Contents'), ...['Need 4', 'Plan … 5', 'Costs ... 7'].map(listItem)];
+  const titles = [heading('Need'), heading('Plan'), heading('Goal 1')];
+  expect(listNames([...list, ...titles], () => ({ role: 'section', namesPart: 0.9 }))).toEqual([
+    'Need',
+    'Plan',
+    'Goal 1',
+  ]);
+});
+
 it('omits a line that only introduces sections, even if no section follows', () => {
   const judge = (text: string) => ({
     role: text === 'a line' ? ('after' as const) : ('section' as const),
