@@ -7,11 +7,11 @@ export type StatedItem = Amount & { lines: readonly BudgetLine[] };
 
 /** "$12,000 for office supplies", up to the end of the phrase. */
 const itemAfterAmount =
-  /^ (?:(?:is|are) )?for (?:the |our )?([^.,;:()$\d]{3,60}?)(?: and\b|[.,;:()]|$)/i;
+  /^ (?:(?:is|are) )?for (?:the |our )?([^.,;:()$]{3,60}?)(?: and\b|[.,;:()]|$)/i;
 /** "Office supplies: $12,000" or "office supplies ($12,000". */
-const itemBeforeAmount = /([^.,;:()$\d]{3,80})(?:: | \(| – | — )$/;
+const itemBeforeAmount = /([^.,;:()$]{3,80})(?:: | \(| – | — )$/;
 const periodAfterAmount = /^\s?(?:\/|per\b|each\b|an?\b|annually\b|monthly\b|weekly\b|yearly\b)/i;
-const maxWords = 6;
+const maxWords = 10;
 
 type LinesByName = ReadonlyMap<string, readonly BudgetLine[]>;
 

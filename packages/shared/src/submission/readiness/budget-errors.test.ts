@@ -136,6 +136,14 @@ describe('a planted error in a budget', () => {
       'warning: The text has “three case managers” in “Budget”; the budget has 2',
     ],
     [
+      'another amount for an item with a number in its name',
+      (budgetCase) => {
+        editLine(2, { item: 'SOC2 audit' })(budgetCase);
+        budgetCase.text += ' SOC2 audit: $8,000.';
+      },
+      'warning: The text has $8,000 for “SOC2 audit” in “Budget”; the budget has $6,000',
+    ],
+    [
       'another amount for an item',
       rewordText('supplies: $6,000', 'supplies: $8,000'),
       'warning: The text has $8,000 for “Office supplies” in “Budget”; the budget has $6,000',
