@@ -1,4 +1,4 @@
-// npm run admin -- super-user | reset-link | dead-letters | move-files | migrations …:
+// npm run admin -- super-user | reset-link | dead-letters | copy-files | migrations …:
 // runs operator commands.
 import { checkNode } from './lib/check-node.mjs';
 

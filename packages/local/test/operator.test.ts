@@ -104,7 +104,7 @@ test('`dead-letters` replays through the running product if there is no broker',
 test('an invalid command prints the list of commands', async () => {
   const { code, text } = await admin('heal everything', {});
   expect(code).toBe(2);
-  for (const command of ['super-user', 'dead-letters', 'move-files'])
+  for (const command of ['super-user', 'dead-letters', 'copy-files'])
     expect(text).toContain(command);
   expect((await admin('dead-letters show', {})).code).toBe(2);
 });
@@ -148,7 +148,7 @@ test('`ai usage` prints counts per day and month and the remaining budget, but n
   }
 });
 
-describe.skipIf(!objects)('move-files', () => {
+describe.skipIf(!objects)('copy-files', () => {
   test('copies a folder into a bucket, resumes an interrupted run, and replaces files that differ', async () => {
     const files = join(folder, randomUUID());
     const from = new FolderBlobStore(files);
@@ -171,21 +171,21 @@ describe.skipIf(!objects)('move-files', () => {
     const [first, second] = [...originals.keys()];
     await to.put(first ?? '', await from.get(first ?? ''));
     await to.put(second ?? '', Readable.from(['something else']));
-    const moved = await admin(`move-files ${files}`, env);
-    expect(moved).toMatchObject({ code: 0, text: expect.stringContaining('4 files copied') });
+    const copied = await admin(`copy-files ${files}`, env);
+    expect(copied).toMatchObject({ code: 0, text: expect.stringContaining('4 files copied') });
     for (const [key, bytes] of originals)
       expect(bytes.equals(await buffer(await to.get(key)))).toBe(true);
-    const secondRun = await admin(`move-files ${files}`, env);
+    const secondRun = await admin(`copy-files ${files}`, env);
     expect(secondRun.text).toContain('0 files copied and compared, 5 already in the bucket');
   });
 
   test('reports missing settings and a missing folder', async () => {
-    const missingSettings = await admin('move-files', {});
+    const missingSettings = await admin('copy-files', {});
     expect(missingSettings).toMatchObject({
       code: 1,
       text: expect.stringContaining('S3_ENDPOINT'),
     });
-    const missingFolder = await admin('move-files nowhere', { ...objects?.environment });
+    const missingFolder = await admin('copy-files nowhere', { ...objects?.environment });
     expect(missingFolder).toMatchObject({
       code: 1,
       text: expect.stringContaining('There is no folder'),

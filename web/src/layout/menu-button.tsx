@@ -10,9 +10,9 @@ const SideMenu = lazyWithRetry(async () => (await import('./side-menu.tsx')).Sid
 
 /** Opens the side menu, which loads when the button is touched or focused. */
 export function MenuButton(props: { user: User; logout: ReturnType<typeof useLogout> }) {
-  const [isOpen, setOpen] = useState(false);
-  const [isMounted, setMounted] = useState(false);
-  const mount = () => setMounted(true);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isMounted, setIsMounted] = useState(false);
+  const mount = () => setIsMounted(true);
   return (
     <>
       <IconButton
@@ -23,7 +23,7 @@ export function MenuButton(props: { user: User; logout: ReturnType<typeof useLog
         onFocus={mount}
         onClick={() => {
           mount();
-          setOpen(true);
+          setIsOpen(true);
         }}
       >
         <Menu size={22} />
@@ -31,11 +31,11 @@ export function MenuButton(props: { user: User; logout: ReturnType<typeof useLog
       {isMounted && (
         <LazyBoundary
           onLoadError={() => {
-            setOpen(false);
-            setMounted(false);
+            setIsOpen(false);
+            setIsMounted(false);
           }}
         >
-          <SideMenu open={isOpen} onOpenChange={setOpen} {...props} />
+          <SideMenu open={isOpen} onOpenChange={setIsOpen} {...props} />
         </LazyBoundary>
       )}
     </>

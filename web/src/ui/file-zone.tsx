@@ -21,7 +21,7 @@ type FileZoneProps = {
 
 /** A file input that covers a drop zone. */
 export function FileZone({ control, selection, onFiles, children, ...input }: FileZoneProps) {
-  const [isDragging, setIsOver] = useState(false);
+  const [isDragging, setIsDragging] = useState(false);
   const onClick = useFocusAfterPending<HTMLInputElement>(input.disabled ?? false);
   const chooseFiles = (list: FileList | null) => {
     const files = [...(list ?? [])].slice(0, input.multiple ? undefined : 1);
@@ -29,11 +29,11 @@ export function FileZone({ control, selection, onFiles, children, ...input }: Fi
   };
   const onDragOver = (event: DragEvent) => {
     event.preventDefault();
-    setIsOver(true);
+    setIsDragging(true);
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
-    setIsOver(false);
+    setIsDragging(false);
     chooseFiles(event.dataTransfer.files);
   };
   const Icon = selection ? FileText : Upload;
@@ -42,7 +42,7 @@ export function FileZone({ control, selection, onFiles, children, ...input }: Fi
       data-over={isDragging || undefined}
       data-disabled={input.disabled || undefined}
       onDragOver={onDragOver}
-      onDragLeave={() => setIsOver(false)}
+      onDragLeave={() => setIsDragging(false)}
       onDrop={onDrop}
     >
       <Icon size={22} strokeWidth={1.5} />

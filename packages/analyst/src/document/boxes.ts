@@ -5,8 +5,8 @@ const emptyBox = /[☐🞎][^☐🞎☒☑🗹\n]*/gu;
 const startsWithEmptyBox = /^[☐🞎]/u;
 const startsWithTickedBox = /^[☒☑🗹]/u;
 
-type Text = Exclude<Block, { type: 'table' }>;
-const isText = (block: Block | undefined): block is Text =>
+type TextBlock = Exclude<Block, { type: 'table' }>;
+const isText = (block: Block | undefined): block is TextBlock =>
   block !== undefined && block.type !== 'table';
 const findCheckedState = (block: Block | undefined): boolean | undefined => {
   if (!isText(block)) return undefined;

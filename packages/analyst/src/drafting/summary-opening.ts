@@ -1,20 +1,20 @@
 import { squeeze } from '../text/normalize.ts';
 import type { DraftMaterial } from './draft-material.ts';
 
-type RequestContext = Pick<DraftMaterial, 'organizationInfo' | 'grantProgram'>;
+type ApplicationContext = Pick<DraftMaterial, 'organizationInfo' | 'grantProgram'>;
 
-const formatProgramName = ({ grantProgram }: RequestContext): string => {
+const formatProgramName = ({ grantProgram }: ApplicationContext): string => {
   const program = squeeze(grantProgram ?? '');
   return program && !/^(?:the|our) /i.test(program) ? `the ${program}` : program;
 };
 
 /** Writes the opening of a summary: who requests how much from which program. */
-export function writeRequestSentence(applying: RequestContext, request: string): string {
-  const program = formatProgramName(applying);
-  return `${squeeze(applying.organizationInfo.name)} requests ${request}${program && ` from ${program}`}.`;
+export function writeRequestSentence(application: ApplicationContext, request: string): string {
+  const program = formatProgramName(application);
+  return `${squeeze(application.organizationInfo.name)} requests ${request}${program && ` from ${program}`}.`;
 }
 
-const kinds: Partial<Record<string, string>> = {
+const typePhrases: Partial<Record<string, string>> = {
   nonprofit: 'a nonprofit organization',
   foundation: 'a foundation',
   charity: 'a charity',
@@ -24,13 +24,13 @@ const kinds: Partial<Record<string, string>> = {
 };
 
 /** Introduces the applicant, with its type and founding year if known. */
-export function writeApplicantSentence(applying: RequestContext): string {
-  const { name, type, foundedYear } = applying.organizationInfo;
+export function writeApplicantSentence(application: ApplicationContext): string {
+  const { name, type, foundedYear } = application.organizationInfo;
   const applicant = squeeze(name);
-  const kind = kinds[type ?? ''];
+  const kind = typePhrases[type ?? ''];
   const founded = foundedYear ? `founded in ${foundedYear}` : '';
   if (kind) return `${applicant} is ${kind}${founded && ` ${founded}`}.`;
   if (founded) return `${applicant} was ${founded}.`;
-  const program = formatProgramName(applying);
+  const program = formatProgramName(application);
   return `${applicant} is applying${program ? ` to ${program}` : ' for this grant'}.`;
 }

@@ -34,12 +34,14 @@ export function findPassage(
 }
 
 /** "Describe your programs", "What is your mission?", "Please list:" */
-const prompt =
+const promptPattern =
   /^(?:\(?[\da-z]{1,3}[.)] )?(?:please |briefly ){0,2}(?:describe|state|explain|provide|list|enter|tell us|what|how|why)\b[^:]*[.?:]?$|\?$/i;
 
 /** Selects statements, excluding labels and form questions. */
 export const filterProse = (likely: CandidateUnit[]): CandidateUnit[] =>
-  likely.filter(({ unit }) => unit.text.split(' ').length >= minWords && !prompt.test(unit.text));
+  likely.filter(
+    ({ unit }) => unit.text.split(' ').length >= minWords && !promptPattern.test(unit.text),
+  );
 
 export const selectBest = (likely: CandidateUnit[], count: number): CandidateUnit[] =>
   [...likely].sort((a, b) => b.probability - a.probability || a.index - b.index).slice(0, count);

@@ -29,7 +29,7 @@ const streetWords = new Set(
 );
 const unitWords = new Set('suite ste apt apartment unit floor room rm building bldg #'.split(' '));
 /** Separators between the parts of an address on one line. */
-const marks = [',', '|', '-', '.', ';', '•', '·'];
+const separators = [',', '|', '-', '.', ';', '•', '·'];
 const directions =
   /^(?:[nsew]|ne|nw|se|sw|north|south|east|west|northeast|northwest|southeast|southwest)$/;
 const maxStreetWords = 5;
@@ -49,11 +49,11 @@ function readAddress(tokens: Tokens, index: number): Span<AddressParts> | undefi
   const street = box ? undefined : readStreet(tokens, index);
   const first = box ?? street;
   if (!first) return readCityOnly(tokens, index);
-  const unit = readUnit(tokens, tokens.skip(first.to, ...marks));
+  const unit = readUnit(tokens, tokens.skip(first.to, ...separators));
   const afterUnit = unit?.to ?? first.to;
-  const second = box ? undefined : readBox(tokens, tokens.skip(afterUnit, ...marks));
+  const second = box ? undefined : readBox(tokens, tokens.skip(afterUnit, ...separators));
   const end = second?.to ?? afterUnit;
-  const place = readPlace(tokens, tokens.skip(end, ...marks));
+  const place = readPlace(tokens, tokens.skip(end, ...separators));
   return {
     value: {
       ...(street && { street: street.text }),
@@ -69,8 +69,8 @@ function readAddress(tokens: Tokens, index: number): Span<AddressParts> | undefi
 /** "P.O. Box 123", "PO Box 123", "Post Office Box 123" */
 function readBox(tokens: Tokens, index: number): Part | undefined {
   const word = tokens.lower(index);
-  const starts = word === 'p' || word === 'po' || word === 'post' || word === 'box';
-  if (!starts) return undefined;
+  const isBoxStart = word === 'p' || word === 'po' || word === 'post' || word === 'box';
+  if (!isBoxStart) return undefined;
   for (let to = index; to < index + 5; to++)
     if (tokens.lower(to) === 'box') {
       const number = tokens.skip(to + 1, '#');
@@ -85,13 +85,13 @@ function readBox(tokens: Tokens, index: number): Part | undefined {
 function readStreet(tokens: Tokens, index: number): Part | undefined {
   const start = skipHouseNumber(tokens, index);
   if (start === undefined) return undefined;
-  const { to, end } = readStreetWords(tokens, start);
+  const { to, afterStreetType } = readStreetWords(tokens, start);
   // "300 West Adams, Suite 200"
   const isBeforeUnit = to > index + 1 && readUnit(tokens, tokens.skip(to, ',', '•')) !== undefined;
-  const last = end ?? (isBeforeUnit ? to : undefined);
+  const last = afterStreetType ?? (isBeforeUnit ? to : undefined);
   if (last === undefined) return undefined;
-  const afterSide = skipSide(tokens, last);
-  return { text: tokens.mention(index, afterSide).text, to: afterSide };
+  const afterDirection = skipDirection(tokens, last);
+  return { text: tokens.mention(index, afterDirection).text, to: afterDirection };
 }
 
 /** "1200", "45-10", "12b" */
@@ -104,9 +104,12 @@ function skipHouseNumber(tokens: Tokens, index: number): number | undefined {
 }
 
 /** Returns the index after the words of a street's name, and after the last word for a street, such as "Avenue". */
-function readStreetWords(tokens: Tokens, index: number): { to: number; end: number | undefined } {
+function readStreetWords(
+  tokens: Tokens,
+  index: number,
+): { to: number; afterStreetType: number | undefined } {
   let to = index;
-  let end: number | undefined;
+  let afterStreetType: number | undefined;
   for (let words = 0; words < maxStreetWords; words++) {
     const next = skipStreetWord(tokens, to);
     if (next === undefined) break;
@@ -115,9 +118,9 @@ function readStreetWords(tokens: Tokens, index: number): { to: number; end: numb
     const isNamed = words > 0 || word === 'broadway';
     if (!isNamed || !streetWords.has(word)) continue;
     // "Highway 12"
-    end = /^(?:highway|hwy)$/.test(word) && tokens.isNumber(to) ? to + 1 : to;
+    afterStreetType = /^(?:highway|hwy)$/.test(word) && tokens.isNumber(to) ? to + 1 : to;
   }
-  return { to, end };
+  return { to, afterStreetType };
 }
 
 /** "Main", "42nd", "fourth" */
@@ -128,7 +131,7 @@ function skipStreetWord(tokens: Tokens, index: number): number | undefined {
 }
 
 /** "North", "N.W.", ", NW" */
-function skipSide(tokens: Tokens, index: number): number {
+function skipDirection(tokens: Tokens, index: number): number {
   if (directions.test(tokens.lower(index)) && tokens.isCapitalized(index)) return index + 1;
   if (
     /^[NS]$/.test(tokens.at(index).text) &&
@@ -211,13 +214,13 @@ function readZip(tokens: Tokens, index: number): Part | undefined {
 }
 
 const readCanadianCode = (tokens: Tokens, index: number): Part | undefined =>
-  readShape(tokens, index, /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/);
+  readSplitCode(tokens, index, /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/);
 
 const readBritishCode = (tokens: Tokens, index: number): Part | undefined =>
-  readShape(tokens, index, /^[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}$/);
+  readSplitCode(tokens, index, /^[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}$/);
 
 /** Reads a code whose letters and digits are separate tokens. */
-function readShape(tokens: Tokens, index: number, shape: RegExp): Part | undefined {
+function readSplitCode(tokens: Tokens, index: number, shape: RegExp): Part | undefined {
   if (!tokens.isCapitalized(index)) return undefined;
   for (const to of [index + 6, index + 5, index + 4]) {
     const { text } = tokens.mention(index, to);

@@ -33,7 +33,7 @@ export async function runDeadLetters(args: string[], tools: OperatorTools): Prom
   }
   return await withDeadLetters(tools, async (admin) => {
     if (action === 'list') return list(await admin.deadLetters(), tools);
-    if (action === 'show') return show(await find(admin, id), id, tools);
+    if (action === 'show') return show(await findLetter(admin, id), id, tools);
     if (action === 'drop') return report(await admin.drop(id ?? ''), id, 'was deleted', tools);
     if (id === 'all') return await replayAll(admin, tools);
     return report(await admin.replay(id ?? ''), id, delivered, tools);
@@ -42,7 +42,7 @@ export async function runDeadLetters(args: string[], tools: OperatorTools): Prom
 
 const delivered = 'will be redelivered to its consumer; if it fails again, it returns to this list';
 
-const find = async (admin: DeadLetterAdmin, id: string | undefined) =>
+const findLetter = async (admin: DeadLetterAdmin, id: string | undefined) =>
   (await admin.deadLetters()).find((letter) => letter.id === id);
 
 async function replayAll(admin: DeadLetterAdmin, tools: OperatorTools): Promise<number> {

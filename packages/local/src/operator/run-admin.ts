@@ -5,7 +5,7 @@ import { aiUsageUsage, runAiUsage } from './ai-usage.ts';
 import { deadLettersUsage, runDeadLetters } from './dead-letters.ts';
 import { brokerDefinitionsUsage, runBrokerDefinitions } from './broker-definitions.ts';
 import { migrationsUsage, runMigrationsList } from './migrations.ts';
-import { moveFilesUsage, runMoveFiles } from './move-files.ts';
+import { copyFilesUsage, runCopyFiles } from './copy-files.ts';
 import type { OperatorTools } from './operator-tools.ts';
 import { resetLinkUsage, runResetLink } from './reset-link.ts';
 import { runSignOut, signOutUsage } from './sign-out.ts';
@@ -30,7 +30,7 @@ const commands: readonly Command[] = [
   { name: 'two-step-off', usage: twoStepOffUsage, run: runTwoStepOff },
   { name: 'sign-out', usage: signOutUsage, run: runSignOut },
   { name: 'dead-letters', usage: deadLettersUsage, run: runDeadLetters },
-  { name: 'move-files', usage: moveFilesUsage, run: runMoveFiles },
+  { name: 'copy-files', usage: copyFilesUsage, run: runCopyFiles },
   { name: 'migrations', usage: migrationsUsage, run: runMigrationsList },
   { name: 'broker-definitions', usage: brokerDefinitionsUsage, run: runBrokerDefinitions },
   { name: 'ai check', usage: aiCheckUsage, run: runAiCheck },

@@ -41,10 +41,10 @@ export const logFieldsOf = ({ requestId, traceparent }: RequestContext) => ({
 export const requestIdHeader = 'x-request-id';
 const validRequestId = /^[\w-]{1,64}$/;
 
-type Headers = Record<string, string | string[] | undefined>;
+type HeaderValues = Record<string, string | string[] | undefined>;
 
 /** Parses the inbound `traceparent` header. Returns undefined unless it is valid (W3C Trace Context). */
-export function parseTraceparent({ traceparent }: Headers): string | undefined {
+export function parseTraceparent({ traceparent }: HeaderValues): string | undefined {
   const isValid =
     typeof traceparent === 'string' &&
     /^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/.test(traceparent);
@@ -52,7 +52,7 @@ export function parseTraceparent({ traceparent }: Headers): string | undefined {
 }
 
 /** Reads the ids of an inbound request; missing or malformed ones are replaced with new ones. */
-export function readRequestContext(headers: Headers): RequestContext {
+export function readRequestContext(headers: HeaderValues): RequestContext {
   const requestId = headers[requestIdHeader];
   return {
     requestId:

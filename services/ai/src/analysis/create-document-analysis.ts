@@ -2,7 +2,7 @@ import type { OrganizationInfo } from '@grantwright/shared/contract';
 import type { NewJob } from '../jobs/new-job.ts';
 import { loadLibraryText } from '../sources/load-library-text.ts';
 
-type Request = {
+type AnalysisRequest = {
   documentId: string;
   provider?: 'built-in' | undefined;
   organizationInfo?: OrganizationInfo | undefined;
@@ -11,7 +11,7 @@ type Request = {
 export const createDocumentAnalysis = ({
   documentId,
   ...request
-}: Request): NewJob<'analysis'> => ({
+}: AnalysisRequest): NewJob<'analysis'> => ({
   kind: 'analysis',
   subject: { documentId, ...request },
   documentIds: [documentId],

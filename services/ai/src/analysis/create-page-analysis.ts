@@ -2,14 +2,14 @@ import { limits, type OrganizationInfo } from '@grantwright/shared/contract';
 import type { NewJob } from '../jobs/new-job.ts';
 import { loadPageText } from '../sources/load-page-text.ts';
 
-type Request = {
+type AnalysisRequest = {
   url: string;
   provider?: 'built-in' | undefined;
   organizationInfo?: OrganizationInfo | undefined;
 };
 
 /** Creates the job that analyzes a public web page. */
-export const createPageAnalysis = ({ url, ...request }: Request): NewJob<'analysis'> => ({
+export const createPageAnalysis = ({ url, ...request }: AnalysisRequest): NewJob<'analysis'> => ({
   kind: 'analysis',
   subject: { url, ...request },
   documentIds: [],

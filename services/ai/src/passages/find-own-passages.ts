@@ -10,13 +10,13 @@ import type { Deps } from '../deps.ts';
 import type { Requester } from '../requester.ts';
 import { loadOwnTexts, type LoadedText } from './load-own-texts.ts';
 
-type Request = BodyOf<typeof endpoints.findPassages>;
+type PassageRequest = BodyOf<typeof endpoints.findPassages>;
 
 /** Finds the saved answers and the passages of the user's texts that answer a section or question. */
 export async function findOwnPassages(
   deps: Deps,
   requester: Requester,
-  { section, prompts, organizationName, otherOrganizations, ...ids }: Request,
+  { section, prompts, organizationName, otherOrganizations, ...ids }: PassageRequest,
   signal: AbortSignal,
 ): Promise<FoundPassages> {
   const texts = await loadOwnTexts(deps, requester, ids, signal);

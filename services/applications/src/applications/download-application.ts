@@ -5,13 +5,13 @@ import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
 import { findApplication } from './find-application.ts';
 
-type Request = { id: string; token: string; signal: AbortSignal };
+type DownloadRequest = { id: string; token: string; signal: AbortSignal };
 
 /** Generates the Word file of a saved application, in the application's format. */
 export async function downloadApplication(
   deps: Deps,
   access: TeamAccess,
-  { id, token, signal }: Request,
+  { id, token, signal }: DownloadRequest,
 ): Promise<FileResponse> {
   const record = await findApplication(deps, access, id);
   const organizationName = await getOrganizationName(deps, record, token);

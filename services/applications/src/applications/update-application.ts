@@ -17,17 +17,17 @@ import { presentApplication } from './present-application.ts';
 import { storeVersionsBeforeSave } from '../versions/store-versions-before-save.ts';
 import {
   createNotStaleFilter,
-  refuseStaleEdit,
+  assertNotStale,
   createStaleVersionError,
-} from '../working-copy/refuse-stale-edit.ts';
+} from '../working-copy/assert-not-stale.ts';
 
-type Request = {
+type UpdateRequest = {
   id: string;
   token: string;
   sent: ApplicationFields;
   ifMatch: string | undefined;
 };
-type Change = Pick<Request, 'id' | 'sent'> & {
+type Change = Pick<UpdateRequest, 'id' | 'sent'> & {
   access: TeamAccess;
   version: number;
   fields: StoredFields & Pick<ApplicationRecord, 'authorId'>;
@@ -42,11 +42,11 @@ type Change = Pick<Request, 'id' | 'sent'> & {
 export async function updateApplication(
   deps: Deps,
   access: TeamAccess,
-  { id, token, sent, ifMatch }: Request,
+  { id, token, sent, ifMatch }: UpdateRequest,
 ): Promise<JsonResponse<Application>> {
   const versions = parseVersions(ifMatch);
   const current = await findVersion(deps, access, id, 'edit');
-  refuseStaleEdit(current, { versions, replaces: sent.replaces });
+  assertNotStale(current, { versions, replaces: sent.replaces });
   const isMoved = current.organizationId !== sent.organizationId;
   const { version, ownerId } = current;
   if (isMoved) await assertMovable(deps, { to: sent.organizationId, ownerId, token });

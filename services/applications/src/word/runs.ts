@@ -43,10 +43,10 @@ function createRunsOfDirection(children: Inline[], direction: TextDirection): Pa
   });
 }
 
-type Range = { from: number; to: number };
+type TextRange = { from: number; to: number };
 type Piece = { text: string; gap: boolean };
 
-function findGaps(text: string): Range[] {
+function findGaps(text: string): TextRange[] {
   return [...text.matchAll(gapPattern)].map((match) => ({
     from: match.index,
     to: match.index + match[0].length,
@@ -54,7 +54,7 @@ function findGaps(text: string): Range[] {
 }
 
 /** Splits text at the start and end of gaps. `begin` is its offset in the line. */
-function splitIntoPieces(text: string, begin: number, gaps: Range[]): Piece[] {
+function splitIntoPieces(text: string, begin: number, gaps: TextRange[]): Piece[] {
   const end = begin + text.length;
   const cuts = gaps.flatMap(({ from, to }) => [from, to]).filter((cut) => cut > begin && cut < end);
   const bounds = [begin, ...cuts, end];

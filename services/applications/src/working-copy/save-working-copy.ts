@@ -13,23 +13,23 @@ import { getTextToStore } from '../versions/text-to-store.ts';
 import { storeVersionBeforeEdit } from '../versions/store-version-before-edit.ts';
 import {
   createNotStaleFilter,
-  refuseStaleEdit,
+  assertNotStale,
   createStaleVersionError,
-} from './refuse-stale-edit.ts';
+} from './assert-not-stale.ts';
 
-type Request = { id: string; access: TeamAccess; sent: WorkingCopyFields };
+type SaveRequest = { id: string; access: TeamAccess; sent: WorkingCopyFields };
 type SavedRevision = { revision: string; savedAt: string };
 
 /**
  * Stores text typed after the last save, unless the application or its working copy was changed elsewhere. A repeat
  * with the same revision changes nothing. The replaced text may become a version.
  */
-export async function saveWorkingCopy(deps: Deps, request: Request): Promise<SavedRevision> {
+export async function saveWorkingCopy(deps: Deps, request: SaveRequest): Promise<SavedRevision> {
   const { id, access, sent } = request;
   const current = await findVersion(deps, access, id, 'edit');
   const repeated = findSavedRevision(current, sent);
   if (repeated) return repeated;
-  refuseStaleEdit(current, { versions: [sent.version], replaces: sent.replaces });
+  assertNotStale(current, { versions: [sent.version], replaces: sent.replaces });
   const { content } = await deps.cleaner.clean(sent.content, access.userId);
   const { ownerId } = current;
   const authorId = await storeReplaced(deps, { id, ownerId, userId: access.userId, content });
@@ -71,7 +71,7 @@ async function storeReplaced(
 /** @returns false if another write came first */
 const replace = async (
   { applications }: Deps,
-  { id, access, sent }: Request,
+  { id, access, sent }: SaveRequest,
   workingCopy: StoredWorkingCopy,
 ): Promise<boolean> => {
   const { matchedCount } = await applications.updateOne(
@@ -87,7 +87,7 @@ const replace = async (
 };
 
 /** Checks whether the earlier write was a concurrent repeat of this write. */
-async function repeatSave(deps: Deps, { id, access, sent }: Request): Promise<SavedRevision> {
+async function repeatSave(deps: Deps, { id, access, sent }: SaveRequest): Promise<SavedRevision> {
   const saved = findSavedRevision(await findVersion(deps, access, id, 'edit'), sent);
   if (!saved) throw createStaleVersionError();
   return saved;

@@ -2,7 +2,7 @@ import { openAccountFilter } from '../account-deletion/closed-account.ts';
 import type { Deps } from '../deps.ts';
 import { addEmail } from './add-email.ts';
 
-type Comment = { ownerId: string; applicationId: string; commentedAt: Date };
+type NewComment = { ownerId: string; applicationId: string; commentedAt: Date };
 
 const minuteMs = 60_000;
 /** Comments within this time share one email. */
@@ -17,7 +17,7 @@ const retentionMs = 24 * 60 * minuteMs;
  */
 export async function addCommentEmail(
   deps: Pick<Deps, 'users' | 'mailer' | 'now' | 'newId'>,
-  { ownerId, applicationId, commentedAt }: Comment,
+  { ownerId, applicationId, commentedAt }: NewComment,
 ): Promise<void> {
   if (!deps.mailer) return;
   const time = deps.now().getTime();

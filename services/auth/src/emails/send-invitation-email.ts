@@ -6,7 +6,7 @@ import { toEmail } from './to-email.ts';
 import { toComparisonKey } from '../users/to-comparison-key.ts';
 import { getUser } from '../users/get-user.ts';
 
-type Request = { userId: string; email: string; token: string };
+type InvitationRequest = { userId: string; email: string; token: string };
 
 /**
  * Sends an invitation link immediately, because a stored email would contain its token. If that fails, the user copies
@@ -18,7 +18,7 @@ type Request = { userId: string; email: string; token: string };
  */
 export async function sendInvitationEmail(
   deps: Pick<Deps, 'users' | 'attemptLimits' | 'sendMail' | 'origin' | 'now'>,
-  { userId, email, token }: Request,
+  { userId, email, token }: InvitationRequest,
 ): Promise<void> {
   const { attemptLimits, sendMail, origin, now } = deps;
   if (!token.endsWith(`.${userId}`))

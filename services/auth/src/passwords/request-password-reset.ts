@@ -2,7 +2,7 @@ import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import { toComparisonKey } from '../users/to-comparison-key.ts';
 
-type Request = { email: string; address: string };
+type ResetRequest = { email: string; address: string };
 
 /**
  * Stores a password reset request. Every address results in the same write, and the account is looked up later
@@ -12,7 +12,7 @@ type Request = { email: string; address: string };
  */
 export async function requestPasswordReset(
   { mailer, mailSender, resetRequests, attemptLimits, now, newId }: Deps,
-  { email, address }: Request,
+  { email, address }: ResetRequest,
 ): Promise<void> {
   if (!mailer) throw mailOffError();
   const emailKey = toComparisonKey(email);

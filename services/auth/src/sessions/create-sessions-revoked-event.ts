@@ -1,8 +1,8 @@
 import { events } from '@grantwright/shared/events';
-import { createOutboxEvent, type EventSource } from '@grantwright/shared/messaging';
+import { createOutboxEvent, type EventStamp } from '@grantwright/shared/messaging';
 
 export const createSessionsRevokedEvent = (
-  deps: EventSource,
+  deps: EventStamp,
   userId: string,
   sessionIds: string[],
 ) => createOutboxEvent(deps, events.userSessionsRevoked, userId, { userId, sessionIds });

@@ -10,12 +10,17 @@ import {
 } from '../files/upload-errors.ts';
 import { reportUnreadable } from './report-unreadable.ts';
 
-type Request = { userId: string; req: IncomingMessage; name: string; signal: AbortSignal };
+type ExtractionRequest = {
+  userId: string;
+  req: IncomingMessage;
+  name: string;
+  signal: AbortSignal;
+};
 
 /** Extracts the text of a file without saving it. The content must match the file name extension. */
 export async function extractFileText(
   { extractor, check }: Deps,
-  { userId, req, name, signal }: Request,
+  { userId, req, name, signal }: ExtractionRequest,
 ): Promise<ExtractedText> {
   const bytes = await collectBytes(req, limits.fileBytes).catch((error: unknown) => {
     throw error instanceof TooLongError ? createFileTooLargeError() : uploadInterruptedError(error);

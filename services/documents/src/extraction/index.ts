@@ -13,7 +13,7 @@ export type ReadOptions = {
   /** Enables OCR. Without it, a scan throws `ScanFoundError`. */
   recognition?: Recognition;
   /** Called with recoverable errors, for logging. */
-  notice?: (error: unknown) => void;
+  onError?: (error: unknown) => void;
 };
 
 /**

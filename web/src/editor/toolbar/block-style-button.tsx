@@ -18,11 +18,11 @@ export function BlockStyleButton({
   active: BlockStyle;
   unavailable: boolean;
 }) {
-  const [isOpen, setOpen] = useState(false);
-  const [isMounted, setMounted] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isMounted, setIsMounted] = useState(false);
   const wasOpen = useRef(false);
   const name = blockStyles.find(({ style }) => style === active)?.name ?? 'Text';
-  const mount = () => setMounted(true);
+  const mount = () => setIsMounted(true);
 
   return (
     <Wrapper>
@@ -40,14 +40,14 @@ export function BlockStyleButton({
         }}
         onClick={() => {
           mount();
-          setOpen(!wasOpen.current);
+          setIsOpen(!wasOpen.current);
           wasOpen.current = false;
         }}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' || unavailable) return;
           event.preventDefault();
           mount();
-          setOpen(true);
+          setIsOpen(true);
         }}
       >
         <span>{name}</span>
@@ -56,11 +56,11 @@ export function BlockStyleButton({
       {isMounted && (
         <LazyBoundary
           onLoadError={() => {
-            setOpen(false);
-            setMounted(false);
+            setIsOpen(false);
+            setIsMounted(false);
           }}
         >
-          <BlockStyles active={active} open={isOpen} onOpenChange={setOpen} />
+          <BlockStyles active={active} open={isOpen} onOpenChange={setIsOpen} />
         </LazyBoundary>
       )}
     </Wrapper>

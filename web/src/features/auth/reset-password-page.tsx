@@ -36,14 +36,14 @@ export function ResetPasswordPage() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const token = useLinkToken();
-  const [expiredError, setExpired] = useState<string>();
+  const [expiredError, setExpiredError] = useState<string>();
 
   if (!token || token === expiredError) return <RequestNewLink isExpired={token !== undefined} />;
   const send = async ({ password }: Values) => {
     try {
       await api(endpoints.resetPassword, { body: { token, password }, onSignedOut: 'stay' });
     } catch (error) {
-      if (hasErrorCode(error, 'expired-link')) setExpired(token);
+      if (hasErrorCode(error, 'expired-link')) setExpiredError(token);
       throw error;
     }
   };

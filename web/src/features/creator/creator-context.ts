@@ -12,8 +12,8 @@ type CreatorValue = {
   state: CreatorState;
   dispatch: Dispatch<CreatorAction>;
   /** Returns the current state, even between renders. */
-  current: () => CreatorState;
-  onText: (document: RichDocument) => void;
+  getCurrent: () => CreatorState;
+  onTextChange: (document: RichDocument) => void;
   analysis: ReturnType<typeof useAnalysis>;
   generation: ReturnType<typeof useGeneration>;
   /** The state of the draft's fact check. */

@@ -30,7 +30,7 @@ type CreatorProps = { userId: string; loaded: LoadedCreator; onCreated: (id: str
 /** The wizard: its four steps, saving, local drafts and the dialogs around them. */
 export function Creator({ userId, loaded, onCreated }: CreatorProps) {
   const creator = useCreatorState(loaded);
-  const { state, baseline, dispatch, current } = creator;
+  const { state, baseline, dispatch, getCurrent } = creator;
   useKnownJobs(state);
   const isNew = loaded.savedState.saved === null;
   const slot = isNew && state.saved ? getDraftKey(userId, state.saved.id) : loaded.slot;
@@ -38,12 +38,12 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
   const replaced = useReplacedText(slot, creator);
   const restored = useRestoredDraft(loaded, slot, creator);
   const flow = useSaveFlow({ creator, loaded, slot, replaced, onCreated });
-  const { downloading, download } = useDownload(current);
+  const { downloading, download } = useDownload(getCurrent);
   useAnnouncement(downloading && 'Preparing the Word file...', announceDelayMs);
 
   const analysis = useAnalysis({
     kind: 'analysis',
-    current,
+    getCurrent,
     dispatch,
     onAnalyzed(result, { source }) {
       if (source.kind === 'upload') notifySaved();
@@ -51,10 +51,10 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
     },
   });
   const generation = useGeneration({
-    current,
+    getCurrent,
     dispatch,
     onGenerated({ content, ...rest }: Generation) {
-      const before = current();
+      const before = getCurrent();
       replaced.storeCurrent('Your previous text');
       void saveVersionBeforeDraft(before).then((isStored) => {
         if (isStored && before.document) replaced.confirm(before.document);
@@ -62,7 +62,7 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
       dispatch({ type: 'generated', document: htmlToDocument(content), generation: rest });
     },
   });
-  const checking = useDraftCheck(current, (check) => dispatch({ type: 'checked', check }));
+  const checking = useDraftCheck(getCurrent, (check) => dispatch({ type: 'checked', check }));
 
   const discardRestored = () => {
     if (analysis.progress) analysis.cancel();
@@ -91,8 +91,8 @@ export function Creator({ userId, loaded, onCreated }: CreatorProps) {
       <main id="main" tabIndex={-1}>
         <CreatorProvider
           value={{
-            ...{ state, dispatch, current, analysis, generation, checking, send },
-            onText: flow.onText,
+            ...{ state, dispatch, getCurrent, analysis, generation, checking, send },
+            onTextChange: flow.onTextChange,
             savedOrganizationId: baseline.organizationId,
             isSaved: state.saved !== null && !isUnsaved,
             isSaving: flow.saving,

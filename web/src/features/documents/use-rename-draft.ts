@@ -13,9 +13,9 @@ export function useRenameDraft() {
   const user = useSignedInUser();
   const [draft] = useState(() => createSessionDraft<RenameDraft>(`rename:${user.id}`));
   const [restored] = useState(() => draft.read());
-  const [activeDraft, setRenaming] = useState(restored);
+  const [activeDraft, setActiveDraft] = useState(restored);
   const setDraft = (next: RenameDraft | undefined) => {
-    setRenaming(next);
+    setActiveDraft(next);
     if (next && next.name !== next.document.name) draft.write(next);
     else draft.clear();
   };

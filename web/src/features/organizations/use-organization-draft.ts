@@ -9,7 +9,7 @@ import {
 /** Manages the dialog's form. Until the organization is saved, changes survive closing the dialog. */
 export function useOrganizationDraft(organization: Organization | undefined, draftKey: string) {
   const [draft] = useState(() => createSessionDraft<Partial<OrganizationForm>>(draftKey));
-  const [restoredForm, setRestored] = useState(() => draft.read());
+  const [restoredForm, setRestoredForm] = useState(() => draft.read());
   const [form, setForm] = useState({ ...toOrganizationForm(organization), ...restoredForm });
   // An extraction may finish between renders and must not overwrite newer input.
   const latest = useRef(form);
@@ -32,7 +32,7 @@ export function useOrganizationDraft(organization: Organization | undefined, dra
     clear: draft.clear,
     reset() {
       draft.clear();
-      setRestored(undefined);
+      setRestoredForm(undefined);
       setLatest(toOrganizationForm(organization));
     },
   };

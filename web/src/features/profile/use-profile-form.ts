@@ -32,7 +32,7 @@ export function useProfileForm() {
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<FormError<ProfileField>>();
   const [draft] = useState(() => createSessionDraft<ProfileValues>(`profile:${user.id}`));
-  const [restoredValues, setRestored] = useState(() => draft.read());
+  const [restoredValues, setRestoredValues] = useState(() => draft.read());
   const [email, setEmail] = useState(restoredValues?.email ?? user.email);
   const { data: mail } = useQuery(createQueryOptions(endpoints.getMailStatus));
   const isNewEmail = email.trim().toLowerCase() !== user.email.toLowerCase();
@@ -44,7 +44,7 @@ export function useProfileForm() {
 
   const clearDraft = () => {
     draft.clear();
-    setRestored(undefined);
+    setRestoredValues(undefined);
   };
   const save = useAction({
     mutationFn: (body: ProfileChange) => api(endpoints.updateProfile, { body }),

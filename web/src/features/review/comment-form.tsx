@@ -14,15 +14,15 @@ type CommentFormProps = {
   anchor: CommentAnchor;
   text: string;
   author: string;
-  onText: (text: string) => void;
-  onAuthor: (author: string) => void;
+  onTextChange: (text: string) => void;
+  onAuthorChange: (author: string) => void;
   onSubmit: (anchor: CommentAnchor) => void;
   onCancel: () => void;
 } & Pick<ReturnType<typeof useReview>, 'send'>;
 
 /** A form for commenting on a section or on words within it. Keeps the text if it cannot be sent. */
 export function CommentForm(props: CommentFormProps) {
-  const { anchor, text, author, onText, onAuthor, onSubmit, onCancel, send } = props;
+  const { anchor, text, author, onTextChange, onAuthorChange, onSubmit, onCancel, send } = props;
   const [isChecked, setIsChecked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function CommentForm(props: CommentFormProps) {
         ref={field}
         value={text}
         maxLength={limits.comment}
-        onChange={(event) => onText(event.target.value)}
+        onChange={(event) => onTextChange(event.target.value)}
       />
       <TextField
         label="Your name"
@@ -56,7 +56,7 @@ export function CommentForm(props: CommentFormProps) {
         value={author}
         autoComplete="name"
         maxLength={limits.name}
-        onChange={(event) => onAuthor(event.target.value)}
+        onChange={(event) => onAuthorChange(event.target.value)}
       />
       {send.isError && (
         <Notice tone="error" alert>

@@ -41,8 +41,8 @@ export function useCommentForm({ token, sections, send }: CommentFormOptions) {
     fields: {
       text,
       author,
-      onText: (next: string) => show({ text: next, place }),
-      onAuthor: setAuthor,
+      onTextChange: (next: string) => show({ text: next, place }),
+      onAuthorChange: setAuthor,
     },
     /** @param button receives focus when the form closes */
     open(part: number, anchor: CommentAnchor, button: HTMLButtonElement | null) {

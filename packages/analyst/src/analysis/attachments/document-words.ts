@@ -40,14 +40,14 @@ const application =
   /\b(?:applications?|proposals?|narratives?|abstracts?|essays?|cover (?:page|sheet)s?|questions?|sections?|email)\b/i;
 
 /** How a line asks: in a list of attachments, with a word such as "attach", or with one such as "include". */
-export type Request = 'listed' | 'attached' | 'asked';
+export type RequestForm = 'listed' | 'attached' | 'asked';
 
 const maxListedWords = 7;
 const sentenceVerb =
   /\b(?:is|are|be|must|should|shall|will|may|can|please|attach|submit|include|provide|upload)\b/i;
 
 /** Whether a phrase names a document to attach, not a part of the application. */
-export function namesDocument(phrase: string, request: Request): boolean {
+export function namesDocument(phrase: string, request: RequestForm): boolean {
   if (application.test(phrase) || writtenInApplication.test(phrase)) return false;
   if (coverLetter.test(phrase)) return request !== 'asked';
   if (budget.test(phrase)) return request !== 'asked' || budgetOfApplicant.test(phrase);

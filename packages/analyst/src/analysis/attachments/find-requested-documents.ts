@@ -1,6 +1,6 @@
 import { anyOf } from '@grantwright/shared/values';
 import { squeeze } from '../../text/normalize.ts';
-import type { Request } from './document-words.ts';
+import type { RequestForm } from './document-words.ts';
 import { parseDocuments } from './parse-documents.ts';
 
 const verb = String.raw`(?:attach|upload|enclose|append|include|submit|provide|supply|send|furnish)`;
@@ -88,7 +88,7 @@ export function findRequestedDocuments(
 
 const isOptional = (title: string): boolean => optionalLead.test(title);
 
-function requestOf(asked: string | undefined, lead: string): Request {
+function requestOf(asked: string | undefined, lead: string): RequestForm {
   if (asked) return attaching.test(asked) ? 'attached' : 'asked';
   if (listTitle.test(lead)) return 'listed';
   return attaching.test(lead) || /\bdocument/i.test(lead) ? 'attached' : 'asked';

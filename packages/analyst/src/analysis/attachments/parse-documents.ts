@@ -1,6 +1,6 @@
 import { anyOf } from '@grantwright/shared/values';
 import { capitalize, squeeze } from '../../text/normalize.ts';
-import { namesDocument, type Request } from './document-words.ts';
+import { namesDocument, type RequestForm } from './document-words.ts';
 
 const maxWords = 9;
 const maxNameLength = 80;
@@ -26,7 +26,7 @@ const action =
  * Returns the names of the documents in a phrase such as "your IRS determination letter and a list of board members
  * that shows …", each short enough for a file label. Returns undefined if the phrase names anything else.
  */
-export function parseDocuments(text: string, request: Request): string[] | undefined {
+export function parseDocuments(text: string, request: RequestForm): string[] | undefined {
   const named = squeeze(text.slice(0, 400).replace(parenthesis, ' '));
   const end = afterName.exec(named.replace(determiner, (start) => '_'.repeat(start.length)))?.index;
   const phrase = named.slice(0, end).replace(/[ ,]{1,3}$/, '');
@@ -36,7 +36,7 @@ export function parseDocuments(text: string, request: Request): string[] | undef
   return isName(whole, request) ? [capitalize(whole)] : undefined;
 }
 
-function splitNames(phrase: string, request: Request): string[] | undefined {
+function splitNames(phrase: string, request: RequestForm): string[] | undefined {
   const names: string[] = [];
   for (const part of phrase.split(partBreak)) {
     const name = part.replace(determiner, '');
@@ -49,7 +49,7 @@ function splitNames(phrase: string, request: Request): string[] | undefined {
   return names;
 }
 
-const isName = (name: string, request: Request): boolean =>
+const isName = (name: string, request: RequestForm): boolean =>
   name.length <= maxNameLength &&
   !action.test(name) &&
   name.split(' ').length <= maxWords &&

@@ -15,8 +15,8 @@ export function findCriteria(
   kind: keyof typeof minCriteria = 'call',
 ): Criterion[] {
   const candidates = groupIntoBlocks(units).flatMap((block) => {
-    const ofTable = block.some(({ row }) => row) ? findTableCriteria(block) : [];
-    return ofTable.length > 0 ? ofTable : block.flatMap(findLineCriteria);
+    const tableCriteria = block.some(({ row }) => row) ? findTableCriteria(block) : [];
+    return tableCriteria.length > 0 ? tableCriteria : block.flatMap(findLineCriteria);
   });
   if (candidates.length === 0) return [];
   const chosen = chooseCriteria(candidates, findStatedTotals(units), minCriteria[kind]);

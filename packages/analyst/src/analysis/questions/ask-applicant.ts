@@ -3,7 +3,7 @@ import { anyOf } from '@grantwright/shared/values';
 import { findQuestionForPrompt, listQuestionsForName } from './choose-topics.ts';
 
 /** Sections that are forms or documents do not need a written answer. */
-const document =
+const documentWords =
   /\b(?:forms?|sf-?\d|certificat|assurance|disclosure|cover (?:page|sheet)|attachments?|signature|checklist|table of contents)\b/i;
 
 /** Questions answered by the profile. */
@@ -32,7 +32,7 @@ const maxQuestions = 10;
 export const askApplicant = (sections: SectionDetail[]): Question[] => {
   const questions = new Map<string, { sections: string[]; weight: number }>();
   sections.forEach((section, index) => {
-    if (document.test(section.name) || asksProfile(section.name)) return;
+    if (documentWords.test(section.name) || asksProfile(section.name)) return;
     const byName = listQuestionsForName(section.name).slice(0, fromName);
     const inside = [
       ...new Set(section.prompts.flatMap((prompt) => findQuestionForPrompt(prompt) ?? [])),

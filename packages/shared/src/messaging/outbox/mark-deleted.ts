@@ -2,7 +2,7 @@ import type { Model, PipelineStage } from 'mongoose';
 import type { z } from 'zod';
 import type { EventDefinition } from '../../events/index.ts';
 import { announceUpdate } from './announce-update.ts';
-import { createOutboxEvent, type EventSource } from './create-outbox-event.ts';
+import { createOutboxEvent, type EventStamp } from './create-outbox-event.ts';
 import { notDeleted, type WithOutbox } from './outbox.ts';
 import type { Announcer } from './relay.ts';
 
@@ -22,7 +22,7 @@ type Deletion = {
  * @returns false if the user has no such document
  */
 export async function markDeleted<T extends OwnedRecord>(
-  deps: EventSource & { relay: Announcer },
+  deps: EventStamp & { relay: Announcer },
   model: Model<T>,
   { id, ownerId, event, stages = [] }: Deletion,
 ): Promise<boolean> {

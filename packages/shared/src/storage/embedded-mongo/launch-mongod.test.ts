@@ -17,7 +17,9 @@ test('reports a port in use, and leaves no process running', async () => {
   try {
     const mongod = await findMongod({ env: process.env, print: () => undefined });
 
-    await expect(launchMongod({ mongod, dbPath, folder, port })).rejects.toThrow(PortTakenError);
+    await expect(launchMongod({ mongod, dbPath, dataFolder: folder, port })).rejects.toThrow(
+      PortTakenError,
+    );
   } finally {
     otherUser.close();
     await rm(folder, { recursive: true, force: true });

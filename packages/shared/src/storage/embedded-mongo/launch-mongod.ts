@@ -4,12 +4,12 @@ import type { Mongod } from './mongod.ts';
 import { PortTakenError } from './launch-on-free-port.ts';
 import { ensureReplicaSet, replicaSetName } from './replica-set.ts';
 
-type Launch = {
+type LaunchOptions = {
   mongod: Mongod;
   /** The database folder, which must exist. */
   dbPath: string;
-  /** Stores the output of a failed start. */
-  folder: string;
+  /** Contains the database and the output of a failed start; named in errors. */
+  dataFolder: string;
   port: number;
   /** Additional arguments for mongod. */
   args?: string[] | undefined;
@@ -21,7 +21,7 @@ type Launch = {
  * @throws PortTakenError when the port is in use
  * @throws StartupError for any other failure
  */
-export async function launchMongod({ mongod, dbPath, folder, port, args = [] }: Launch) {
+export async function launchMongod({ mongod, dbPath, dataFolder, port, args = [] }: LaunchOptions) {
   const { MongoInstance, MongoInstanceEvents } =
     await import('mongodb-memory-server-core/lib/util/MongoInstance.js');
   // otherwise the library warns about an unexpected version
@@ -57,7 +57,7 @@ export async function launchMongod({ mongod, dbPath, folder, port, args = [] }: 
     if (output.some((line) => /address already in use/i.test(line))) {
       throw new PortTakenError(`port ${port} is used by another program`, { cause });
     }
-    throw await explainFailure({ cause, output, folder, version: mongod.version });
+    throw await explainFailure({ cause, output, folder: dataFolder, version: mongod.version });
   }
   instance.off(instanceSTDOUT, keep).off(instanceSTDERR, keep);
   return instance;

@@ -44,7 +44,7 @@ export async function startEmbeddedMongo(options: Options): Promise<EmbeddedMong
   await mkdir(dbPath, { recursive: true, mode: 0o700 });
   await stopStaleMongod(dbPath, print);
   const { launched: instance, port } = await launchOnFreePort(join(folder, 'port'), print, (port) =>
-    launchMongod({ mongod, dbPath, folder, port, args: options.args }),
+    launchMongod({ mongod, dbPath, dataFolder: folder, port, args: options.args }),
   );
 
   let stopping = false;

@@ -43,15 +43,15 @@ async function connect(
   database: string,
   monitorCommands: boolean,
 ): Promise<Connection> {
-  const connection = await open(uri, database, { retryWrites: true, monitorCommands });
+  const connection = await openConnection(uri, database, { retryWrites: true, monitorCommands });
   const hello = await connection.db?.admin().command({ hello: 1 });
   if (hello?.['setName'] || hello?.['msg'] === 'isdbgrid') return connection;
   // a standalone server refuses retryable writes
   await connection.close();
-  return open(uri, database, { retryWrites: false, monitorCommands });
+  return openConnection(uri, database, { retryWrites: false, monitorCommands });
 }
 
-function open(
+function openConnection(
   uri: string,
   database: string,
   options: { retryWrites: boolean; monitorCommands: boolean },

@@ -1,6 +1,6 @@
 import { getBoundKind, type StatedValue } from './stated-value.ts';
 
-const length =
+const lengthPattern =
   /(?<![\d.,])(\d{0,2}(?:[.,]\d{1,2})?)[ -]?(in\b|inch(?:es)?\b|"|cm\b|centimet\w+|mm\b|millimet\w+)/gi;
 
 const getInchesPerUnit = (unit: string) =>
@@ -13,7 +13,7 @@ const getInchesPerUnit = (unit: string) =>
 export function findMargins(clause: string): StatedValue[] {
   if (!/\bmargins?\b/i.test(clause)) return [];
   const withoutPaper = clause.replace(paperDimensions, ' ');
-  return [...withoutPaper.matchAll(length)].flatMap((match) => {
+  return [...withoutPaper.matchAll(lengthPattern)].flatMap((match) => {
     const [words, digits = '', unit = ''] = match;
     const inches = Number(digits.replace(',', '.')) * getInchesPerUnit(unit);
     if (!(inches >= 0.25 && inches <= 3)) return [];

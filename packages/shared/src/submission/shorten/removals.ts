@@ -1,9 +1,9 @@
 import type { SectionSentence } from './split-into-sentences.ts';
 
-type Range = { start: number; end: number };
+type TextRange = { start: number; end: number };
 
 /** What to remove from a section: a range of the text of a paragraph, or a whole paragraph or list item. */
-export type Removal = { path: readonly number[]; range?: Range };
+export type Removal = { path: readonly number[]; range?: TextRange };
 
 /**
  * Plans everything to remove with the sentences: an adjacent space, and their paragraph or list item if it becomes
@@ -43,7 +43,7 @@ function listRangesBetween(
   paragraph: readonly SectionSentence[],
   from: number,
   to: number,
-): Range[] {
+): TextRange[] {
   const [first, last] = [paragraph[from + 1], paragraph[to - 1]];
   if (!first || !last || to - from === 1) return [];
   const [before, after] = [paragraph[from], paragraph[to]];

@@ -11,7 +11,7 @@ import type { Chunk } from './chunk-text.ts';
 import { createPortions } from './portions.ts';
 import type { Portions } from './portions.ts';
 
-type Request<S extends z.ZodType> = {
+type ChunkRequest<S extends z.ZodType> = {
   name: string;
   task: string;
   schema: S;
@@ -48,7 +48,7 @@ export type ChunkResponses<T> = {
  */
 export async function requestByChunks<S extends z.ZodType>(
   tools: OpenAiTools,
-  request: Request<S>,
+  request: ChunkRequest<S>,
 ): Promise<ChunkResponses<z.output<S>>> {
   const failed = new AbortController();
   const signal = AbortSignal.any([request.signal, failed.signal]);
@@ -125,7 +125,7 @@ type Outcome<T> = { response: T } | { smaller: Chunk[] };
 
 async function requestOrSplit<S extends z.ZodType>(
   tools: OpenAiTools,
-  request: Request<S> & { context: DataPart[] },
+  request: ChunkRequest<S> & { context: DataPart[] },
   portions: Portions,
   chunk: Chunk,
 ): Promise<Outcome<z.output<S>>> {

@@ -15,13 +15,13 @@ const maxWindows = 16;
 /** The number of words by which a window exceeds the quote. */
 const slack = 12;
 
-type Range = { maxPlaces?: number; after?: number; before?: number };
+type SearchRange = { maxPlaces?: number; after?: number; before?: number };
 
 /** Returns the first places that start within a range and consist of exactly these words. */
 export function findExactPlaces(
   { words, places }: DocumentWords,
   quote: readonly Word[],
-  { maxPlaces = 1, after = 0, before = words.length }: Range = {},
+  { maxPlaces = 1, after = 0, before = words.length }: SearchRange = {},
 ): Place[] {
   const [anchor, ...others] = sortRarestFirst(places, quote);
   if (!anchor || others.length < quote.length - 1) return [];

@@ -24,7 +24,7 @@ const maxPages = 30;
 type Context = {
   recognition: Recognition;
   notes: Notes;
-  notice?: ((error: unknown) => void) | undefined;
+  onError?: ((error: unknown) => void) | undefined;
 };
 
 /**
@@ -33,14 +33,14 @@ type Context = {
  */
 export async function readScan(
   document: PDFDocumentProxy,
-  { recognition, notes, notice }: Context,
+  { recognition, notes, onError }: Context,
 ): Promise<PageContent[]> {
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
   const { contents, unclear, unread } = await recognizePages(
     document,
     numbers,
     recognition,
-    notice,
+    onError,
   );
   for (const number of unread) notes.add(noteMessages.pageUnread(number));
   for (const number of unclear) notes.add(noteMessages.pageUnclear(number));
@@ -63,9 +63,9 @@ export async function readMisencodedPages(
   document: PDFDocumentProxy,
   pages: PageContent[],
   numbers: number[],
-  { recognition, notes, notice }: Context,
+  { recognition, notes, onError }: Context,
 ): Promise<PageContent[]> {
-  const { contents } = await recognizePages(document, numbers, recognition, notice);
+  const { contents } = await recognizePages(document, numbers, recognition, onError);
   const legible = new Map(
     contents.filter((content) => isLegible([content])).map((content) => [content.number, content]),
   );
@@ -84,7 +84,7 @@ async function recognizePages(
   document: PDFDocumentProxy,
   numbers: number[],
   { withinMs, onPage }: Recognition,
-  notice: Context['notice'],
+  onError: Context['onError'],
 ): Promise<{ contents: PageContent[]; unclear: number[]; unread: number[] }> {
   const end = performance.now() + withinMs;
   const readPicture = createPictureReader(await createRecognizer(resolution));
@@ -94,7 +94,7 @@ async function recognizePages(
   const unread: number[] = [];
   const faults: unknown[] = [];
   const onRenderError = (error: unknown) => {
-    notice?.(error);
+    onError?.(error);
     faults.push(error);
   };
   const selectedNumbers = numbers.slice(0, maxPages);

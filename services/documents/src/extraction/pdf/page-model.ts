@@ -119,4 +119,4 @@ export type TableElement = {
   left?: number;
   right?: number;
 };
-export type Element = { type: 'line'; line: Line } | { type: 'table'; table: TableElement };
+export type PageElement = { type: 'line'; line: Line } | { type: 'table'; table: TableElement };

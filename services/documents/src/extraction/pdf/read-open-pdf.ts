@@ -18,7 +18,7 @@ import { isXfaPlaceholder, readXfa } from './xfa/read-xfa.ts';
 export type PdfOptions = {
   /** Enables OCR. Without it, a scan throws `ScanFoundError`. */
   recognition?: Recognition;
-  notice?: (error: unknown) => void;
+  onError?: (error: unknown) => void;
 };
 
 /** Extracts the text of an open PDF. Lists embedded files without reading them. */
@@ -51,7 +51,7 @@ export async function readOpenPdf(pdf: OpenPdf, options: PdfOptions = {}): Promi
 async function recognizeUnreadable(
   { document, hasImages }: OpenPdf,
   pages: PageContent[],
-  { recognition, notice }: PdfOptions,
+  { recognition, onError }: PdfOptions,
   notes: Notes,
 ): Promise<PageContent[]> {
   const isScan = hasImages && pages.every(({ spans }) => spans.length === 0);
@@ -67,7 +67,7 @@ async function recognizeUnreadable(
     );
   // load the engine on demand, because it is large and scans are rare
   const { readMisencodedPages, readScan } = await import('../ocr/read-scan.ts');
-  const context = { recognition, notes, notice };
+  const context = { recognition, notes, onError };
   return isScan
     ? await readScan(document, context)
     : await readMisencodedPages(document, pages, misencoded, context);

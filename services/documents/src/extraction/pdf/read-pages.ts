@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { readPageContent } from './read-page-content.ts';
 import { createTextPage, type PageContent } from './page-model.ts';
 
-type Context = { notes: Notes; notice?: ((error: unknown) => void) | undefined };
+type Context = { notes: Notes; onError?: ((error: unknown) => void) | undefined };
 
 /**
  * Extracts the first pages of a PDF. If a page's operators cannot be interpreted, adds a note and leaves the page
@@ -12,7 +12,7 @@ type Context = { notes: Notes; notice?: ((error: unknown) => void) | undefined }
  */
 export async function readPages(
   document: PDFDocumentProxy,
-  { notes, notice }: Context,
+  { notes, onError }: Context,
 ): Promise<PageContent[]> {
   const pages: PageContent[] = [];
   const layers = await document.getOptionalContentConfig();
@@ -23,7 +23,7 @@ export async function readPages(
       pages.push(await readPageContent(page, layers));
       page.cleanup();
     } catch (error) {
-      notice?.(error);
+      onError?.(error);
       notes.add(noteMessages.pageUnread(number));
       pages.push(createTextPage({ number, width: 0, height: 0, spans: [] }));
     }

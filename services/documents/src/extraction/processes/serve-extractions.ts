@@ -31,7 +31,7 @@ export function serveExtractions(extractDocument: ExtractDocument): void {
   process.on('disconnect', () => process.exit());
   process.on('SIGINT', () => undefined);
   // an unhandled rejection in a parser must not abort the extraction
-  process.on('unhandledRejection', notice);
+  process.on('unhandledRejection', reportError);
   process.on('uncaughtException', (error) => {
     const message: ProcessReply = { noticed: toFault(error) };
     process.send?.(message, undefined, undefined, () => process.exit(1));
@@ -43,7 +43,7 @@ function reply(message: ProcessReply): void {
   process.send?.(message);
 }
 
-function notice(error: unknown): void {
+function reportError(error: unknown): void {
   reply({ noticed: toFault(error) });
 }
 
@@ -60,7 +60,7 @@ async function read(
         ...(recognition && {
           recognition: { ...recognition, onPage: (recognized) => reply({ recognized }) },
         }),
-        notice,
+        onError: reportError,
       }),
     };
   } catch (error) {
@@ -73,7 +73,7 @@ function toResult(error: unknown, kind: string): ExtractionResult {
   let cause = error;
   while (cause instanceof UnreadableError) cause = cause.cause;
   if (cause !== undefined && isServiceFault(cause)) return { fault: toFault(cause) };
-  if (cause !== undefined) notice(cause);
+  if (cause !== undefined) reportError(cause);
   // any other parser error also means that the document is damaged
   return {
     unreadable: error instanceof UnreadableError ? error.message : unreadableReasons.broken(kind),

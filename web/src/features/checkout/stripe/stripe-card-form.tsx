@@ -54,7 +54,7 @@ export function StripeCardForm(props: StripeCardFormProps) {
 function PaymentForm({ paymentId, next, onPaid, onReady, onUnavailable }: StripeCardFormProps) {
   const stripe = useStripe();
   const elements = useElements();
-  const [isReady, setReady] = useState(false);
+  const [isReady, setIsReady] = useState(false);
   const payment = usePayment(
     paymentId,
     async () => {
@@ -81,7 +81,7 @@ function PaymentForm({ paymentId, next, onPaid, onReady, onUnavailable }: Stripe
       <PaymentElement
         options={{ layout: 'tabs' }}
         onReady={() => {
-          setReady(true);
+          setIsReady(true);
           onReady();
         }}
         onLoadError={onUnavailable}

@@ -23,14 +23,14 @@ const failureMessages: Record<SourceKind, string> = {
   library: 'Failed to analyze document from library',
 };
 
-type Request = (handlers: AnalysisHandlers) => Promise<Analysis>;
+type RequestAnalysis = (handlers: AnalysisHandlers) => Promise<Analysis>;
 export type Guidelines = { source: GuidelineSource; file?: File | undefined };
 /** The analyzed source, with a name if `getName` or the resumed job provides one. */
 type NamedGuidelines = Guidelines & { name?: string | undefined };
 
 type Options = {
   kind: Extract<RunningJob['kind'], 'analysis' | 'added-file'>;
-  current: () => Pick<CreatorState, 'organization' | 'additionalInfo' | 'source' | 'jobs'>;
+  getCurrent: () => Pick<CreatorState, 'organization' | 'additionalInfo' | 'source' | 'jobs'>;
   dispatch: Dispatch<JobAction>;
   /** Returns the name under which a file is stored. */
   getName?: (guidelines: Guidelines) => string | undefined;
@@ -44,27 +44,25 @@ type Options = {
  * `resume` picks it up again. The request functions are passed in to keep them out of the editor's chunk.
  */
 export function useAnalysis(options: Options) {
-  const { kind, current, dispatch, getName, onAnalyzed, isProposal } = options;
-  const job = useSingleJob({ kind, current, dispatch });
+  const { kind, getCurrent, dispatch, getName, onAnalyzed, isProposal } = options;
+  const job = useSingleJob({ kind, getCurrent, dispatch });
   const savedGuidelines = useSavedGuidelines();
-  const [progress, setAnalyzing] = useState<AnalysisStatus | undefined>(
-    () => job.storedJob() && {},
-  );
+  const [progress, setProgress] = useState<AnalysisStatus | undefined>(() => job.storedJob() && {});
   const [analyzed, setAnalyzed] = useState<NamedGuidelines>();
 
-  const run = (guidelines: NamedGuidelines, request: Request, provider?: 'built-in') =>
+  const run = (guidelines: NamedGuidelines, request: RequestAnalysis, provider?: 'built-in') =>
     job.run({
       request: (signal) =>
-        request({ signal, onReport: (report) => !signal.aborted && setAnalyzing(report) }),
+        request({ signal, onReport: (report) => !signal.aborted && setProgress(report) }),
       provider,
       ...(isProposal && { proposalUsage: ({ details }: Analysis) => details.usage }),
       failure: failureMessages[guidelines.source.kind],
       onStart() {
         setAnalyzed(guidelines);
-        setAnalyzing({});
+        setProgress({});
       },
       onResult: (analysis) => onAnalyzed(analysis, guidelines),
-      onSettled: () => setAnalyzing(undefined),
+      onSettled: () => setProgress(undefined),
     });
 
   function start(
@@ -73,7 +71,7 @@ export function useAnalysis(options: Options) {
     file?: File,
     provider?: 'built-in',
   ) {
-    const { organization, additionalInfo } = current();
+    const { organization, additionalInfo } = getCurrent();
     const input = { organization, additionalInfo, source, file, provider };
     const name = getName?.({ source, file });
     const onJob = (id: string, documentId: string | undefined) =>
@@ -87,7 +85,7 @@ export function useAnalysis(options: Options) {
 
   async function resume(follow: typeof resumeAnalysis) {
     const storedJob = job.storedJob();
-    const { source } = current();
+    const { source } = getCurrent();
     if (!storedJob) return;
     const { name } = storedJob;
     await run({ source, name }, (handlers) => follow(storedJob, handlers));
@@ -95,7 +93,7 @@ export function useAnalysis(options: Options) {
 
   const cancel = (announcement?: string) => {
     job.cancel(announcement);
-    setAnalyzing(undefined);
+    setProgress(undefined);
   };
 
   return {

@@ -19,16 +19,16 @@ export type DraftCheckState = {
 
 /** Checks the facts in the current text against the sources. */
 export function useDraftCheck(
-  current: () => CreatorState,
+  getCurrent: () => CreatorState,
   onChecked: (check: DraftCheck) => void,
 ): DraftCheckState {
   const work = useRef<AbortController>(undefined);
   const [phase, setPhase] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
-  const [checkedDocument, setChecked] = useState<RichDocument>();
+  const [checkedDocument, setCheckedDocument] = useState<RichDocument>();
   useEffect(() => () => work.current?.abort(), []);
 
   async function start({ isQuiet = false } = {}) {
-    const state = current();
+    const state = getCurrent();
     const body = buildGenerateRequest(state);
     if (work.current || !state.document) return;
     if (!body) {
@@ -42,7 +42,7 @@ export function useDraftCheck(
       const content = documentToHtml(state.document);
       const { signal } = controller;
       onChecked(await api(endpoints.checkDraft, { body: { ...body, content }, signal }));
-      setChecked(state.document);
+      setCheckedDocument(state.document);
       setPhase('done');
     } catch (error) {
       setPhase('failed');

@@ -8,13 +8,13 @@ import type { CreatorState } from '../state/creator-state.ts';
 import { toDraftBody } from './to-draft-body.ts';
 
 /** Downloads the current text, saved or not, as a Word file in the application's format. */
-export function useDownload(current: () => CreatorState) {
+export function useDownload(getCurrent: () => CreatorState) {
   const isBusy = useRef(false);
   const [downloading, setDownloading] = useState(false);
 
   async function download() {
     if (isBusy.current) return;
-    const state = current();
+    const state = getCurrent();
     const draft = toDraftBody(state);
     if (!draft) return;
     isBusy.current = true;

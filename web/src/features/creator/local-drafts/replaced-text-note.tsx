@@ -24,7 +24,7 @@ export function ReplacedTextNote({ replacedText, creator, onReplace }: ReplacedT
   const message = `${replacedText.label} is kept in this browser.`;
   useAnnouncement(message);
   const swap = () => {
-    const before = creator.current();
+    const before = creator.getCurrent();
     const document = before.document ?? createEmptyDocument();
     creator.dispatch({
       type: 'changed',

@@ -12,7 +12,7 @@ type LocalDraftOptions = {
   store: DraftStore;
   slot: string;
   /** Returns the state including text typed since the last render. */
-  current: () => CreatorState;
+  getCurrent: () => CreatorState;
   isWorthStoring: () => boolean;
   /** Whether the server has confirmed all unsaved changes. */
   isOnServer: () => boolean;
@@ -74,5 +74,5 @@ export function useLocalDraft(
   return { store, storeNow };
 }
 
-const createDraft = ({ current, isOnServer }: LocalDraftOptions) =>
-  toDraft(current(), Date.now(), isOnServer());
+const createDraft = ({ getCurrent, isOnServer }: LocalDraftOptions) =>
+  toDraft(getCurrent(), Date.now(), isOnServer());

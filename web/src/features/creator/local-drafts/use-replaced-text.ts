@@ -13,7 +13,10 @@ export type ReplacedText = EarlierText & {
 };
 
 /** Stores an application's replaced text, and moves it when the first save changes the draft key. */
-export function useReplacedText(draftKey: string, { current }: ReturnType<typeof useCreatorState>) {
+export function useReplacedText(
+  draftKey: string,
+  { getCurrent }: ReturnType<typeof useCreatorState>,
+) {
   const key = `${draftKey}/aside`;
   const [replacedText, setReplacedText] = useState<ReplacedText>();
   const entry = useRef<{ key: string; replacedText: ReplacedText | undefined }>({
@@ -51,8 +54,8 @@ export function useReplacedText(draftKey: string, { current }: ReturnType<typeof
   }, []);
 
   const storeCurrent = (label: string, isOnServer = false) => {
-    const { document } = current();
-    if (document) store({ document, textRecords: getTextRecords(current()), label, isOnServer });
+    const { document } = getCurrent();
+    if (document) store({ document, textRecords: getTextRecords(getCurrent()), label, isOnServer });
   };
 
   /** Records that the server has stored the replaced text as a version. */

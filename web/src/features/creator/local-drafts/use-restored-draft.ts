@@ -12,7 +12,7 @@ type RestoredDraft = { restoredAt?: number; savedState: CreatorState; state: Cre
 export function useRestoredDraft(
   { restoredAt: initial, savedState, state: opened }: RestoredDraft,
   slot: string,
-  { state, baseline, current, dispatch }: ReturnType<typeof useCreatorState>,
+  { state, baseline, getCurrent, dispatch }: ReturnType<typeof useCreatorState>,
 ) {
   const [restoredAt, setRestoredAt] = useState(initial);
   const isSaved = state.saved?.version !== opened.saved?.version;
@@ -21,7 +21,7 @@ export function useRestoredDraft(
     void browserDrafts.remove(slot);
     dismiss();
     // Keep the working copy's revisions so that it can be deleted.
-    const { saved, workingCopy } = current();
+    const { saved, workingCopy } = getCurrent();
     const { submission: _, ...rest } = savedState;
     dispatch({ type: 'state-replaced', state: { ...rest, ...baseline, saved, workingCopy } });
   };

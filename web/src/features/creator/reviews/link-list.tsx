@@ -29,8 +29,8 @@ const getEndedName = (comments: ReviewComment[]) => {
 
 /** Lists the active links, newest first, and the ended ones that have comments. */
 export function ReviewLinkList({ links, comments, onRevoke, onDeleteComments }: LinkListProps) {
-  const [linkToRevoke, setRevoked] = useState<ReviewLink>();
-  const [entryToClear, setCleared] = useState<Entry>();
+  const [linkToRevoke, setLinkToRevoke] = useState<ReviewLink>();
+  const [entryToClear, setEntryToClear] = useState<Entry>();
   const entries = toEntries(links, comments);
   if (entries.length === 0) return null;
   return (
@@ -53,7 +53,7 @@ export function ReviewLinkList({ links, comments, onRevoke, onDeleteComments }: 
                 <Button
                   size="small"
                   aria-label={`Delete comments: ${entry.name}`}
-                  onClick={() => setCleared(entry)}
+                  onClick={() => setEntryToClear(entry)}
                 >
                   Delete comments
                 </Button>
@@ -62,7 +62,7 @@ export function ReviewLinkList({ links, comments, onRevoke, onDeleteComments }: 
                 <Button
                   size="small"
                   aria-label={`Revoke: ${entry.name}`}
-                  onClick={() => setRevoked(entry.link)}
+                  onClick={() => setLinkToRevoke(entry.link)}
                 >
                   Revoke
                 </Button>
@@ -73,24 +73,24 @@ export function ReviewLinkList({ links, comments, onRevoke, onDeleteComments }: 
       </Stack>
       <AlertDialog
         open={linkToRevoke !== undefined}
-        onOpenChange={(open) => !open && setRevoked(undefined)}
+        onOpenChange={(open) => !open && setLinkToRevoke(undefined)}
         title="Revoke this link?"
         confirm="Revoke"
         onConfirm={() => {
           if (linkToRevoke) onRevoke(linkToRevoke);
-          setRevoked(undefined);
+          setLinkToRevoke(undefined);
         }}
       >
         It will stop working for everyone who has it. Comments will be kept.
       </AlertDialog>
       <AlertDialog
         open={entryToClear !== undefined}
-        onOpenChange={(open) => !open && setCleared(undefined)}
+        onOpenChange={(open) => !open && setEntryToClear(undefined)}
         title="Delete all comments made with this link?"
         confirm="Delete"
         onConfirm={() => {
           if (entryToClear) onDeleteComments(entryToClear.id);
-          setCleared(undefined);
+          setEntryToClear(undefined);
         }}
       >
         {pluralize(entryToClear?.count ?? 0, 'comment')} will be deleted for good, for those who

@@ -23,7 +23,7 @@ type ConflictOptions = {
  * not possible. Everything else is merged.
  */
 export function createConflictChoice({ creator, replaced, saver }: ConflictOptions) {
-  const { dispatch, setBaseline, current } = creator;
+  const { dispatch, setBaseline, getCurrent } = creator;
 
   const getStates = (application: Application) => {
     const saved = addProfile(applicationToState(application));
@@ -35,14 +35,14 @@ export function createConflictChoice({ creator, replaced, saver }: ConflictOptio
     const { organizationId, organization } = creator.baseline;
     const isFromProfile =
       theirs.organization.name === '' && theirs.organizationId === organizationId;
-    return isFromProfile ? { ...theirs, organization, profile: current().profile } : theirs;
+    return isFromProfile ? { ...theirs, organization, profile: getCurrent().profile } : theirs;
   };
 
   const merge = (theirs: CreatorState, preferred: Preferred) =>
     mergeWork(
       {
         base: withSubmission(creator.baseline, saver.onServer() ?? creator.baseline),
-        mine: getWork(current()),
+        mine: getWork(getCurrent()),
         theirs: getWork(theirs),
       },
       preferred,
@@ -63,7 +63,7 @@ export function createConflictChoice({ creator, replaced, saver }: ConflictOptio
       label: 'The version saved elsewhere',
       isOnServer: true,
     });
-    const isSavedElsewhere = version !== current().saved?.version;
+    const isSavedElsewhere = version !== getCurrent().saved?.version;
     const baseline = isSavedElsewhere ? getWork(saved) : creator.baseline;
     const work = alignKeys(merge(withEdits, 'mine').work, baseline);
     setBaseline(baseline);
@@ -72,7 +72,7 @@ export function createConflictChoice({ creator, replaced, saver }: ConflictOptio
   };
 
   const acceptTheirs = async (theirs: Application) => {
-    await saveVersion({ applicationId: theirs.id, work: current(), reason: 'conflict' });
+    await saveVersion({ applicationId: theirs.id, work: getCurrent(), reason: 'conflict' });
     replaced.storeCurrent('Your version', true);
     const { saved, withEdits } = getStates(theirs);
     const baseline = getWork(saved);

@@ -10,7 +10,7 @@ export type SaveDialogsProps = { creator: ReturnType<typeof useCreatorState>; fl
 
 /** Shows the dialogs for saving and leaving, one at a time. */
 export function SaveDialogs({ creator, flow }: SaveDialogsProps) {
-  const { state, dispatch, current } = creator;
+  const { state, dispatch, getCurrent } = creator;
   const { dialog, guard, saving } = flow;
   if (dialog === 'payment')
     return <PaymentRequiredDialog open onClose={flow.closeDialog} onPay={flow.pay} />;
@@ -20,7 +20,7 @@ export function SaveDialogs({ creator, flow }: SaveDialogsProps) {
     return (
       <VersionConflictDialog
         id={state.saved.id}
-        mine={current().document ?? createEmptyDocument()}
+        mine={getCurrent().document ?? createEmptyDocument()}
         saving={saving}
         lostParts={choice.lostParts}
         onKeepMine={async (theirs) => {
@@ -41,7 +41,7 @@ export function SaveDialogs({ creator, flow }: SaveDialogsProps) {
       open
       isSaving={saving}
       title={state.title}
-      onTitle={(value) => dispatch({ type: 'title-edited', value })}
+      onTitleChange={(value) => dispatch({ type: 'title-edited', value })}
       onStay={guard.stay}
       onLeave={() => {
         flow.discard();

@@ -9,7 +9,7 @@ type UnsavedChangesDialogProps = {
   open: boolean;
   isSaving: boolean;
   title: string;
-  onTitle: (title: string) => void;
+  onTitleChange: (title: string) => void;
   onStay: () => void;
   onLeave: () => void;
   onSave: () => void;
@@ -18,12 +18,12 @@ type UnsavedChangesDialogProps = {
 /** Shown when the user is about to leave with unsaved changes. */
 export function UnsavedChangesDialog(props: UnsavedChangesDialogProps) {
   // Keep the title field visible while the user types a missing title.
-  const [isTitleMissing] = useState(props.title.trim() === '');
-  const [isTitleRequested, setMissed] = useState(false);
+  const [wasTitleMissing] = useState(props.title.trim() === '');
+  const [isTitleRequested, setIsTitleRequested] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isBlank = props.title.trim() === '';
   const save = () => {
-    setMissed(isBlank);
+    setIsTitleRequested(isBlank);
     if (isBlank) field.current?.focus();
     props.onSave();
   };
@@ -45,14 +45,14 @@ export function UnsavedChangesDialog(props: UnsavedChangesDialogProps) {
         </>
       }
     >
-      {isTitleMissing ? (
+      {wasTitleMissing ? (
         <TextField
           label="Application title"
           hint="Enter a title to save this application."
           error={isTitleRequested && isBlank ? 'Please provide an application title' : undefined}
           ref={field}
           value={props.title}
-          onChange={(event) => props.onTitle(event.target.value)}
+          onChange={(event) => props.onTitleChange(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') save();
           }}

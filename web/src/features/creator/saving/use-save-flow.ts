@@ -28,28 +28,29 @@ export type SaveFlow = ReturnType<typeof useSaveFlow>;
 /** Saves the application, its working copy and the local draft, and controls which save dialog is open. */
 export function useSaveFlow(options: SaveFlowOptions) {
   const { creator, loaded, slot, replaced, onCreated } = options;
-  const { state, dispatch, current, isUnsaved, isWorthStoring } = creator;
+  const { state, dispatch, getCurrent, isUnsaved, isWorthStoring } = creator;
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'payment' | 'conflict' | 'autosave-conflict'>();
   const closeDialog = () => setDialog(undefined);
   const saver = useSaver(creator, loaded);
   const isOnServer = () => saver.isUpToDate() && creator.isAutosavable();
   const { store: storeDraft, storeNow } = useLocalDraft(
-    { store: browserDrafts, slot, current, isWorthStoring, isOnServer },
+    { store: browserDrafts, slot, getCurrent, isWorthStoring, isOnServer },
     state,
   );
-  const { autosave, onText } = useAutosave({
+  const { autosave, onTextChange } = useAutosave({
     creator,
     saver,
     storeDraft,
     onConflict: () => setDialog((open) => open ?? 'autosave-conflict'),
   });
   // Unsaved work from an earlier visit remains in its draft.
-  const isUntouched = () => loaded.savedState.saved !== null && isSameWork(current(), loaded.state);
+  const isUntouched = () =>
+    loaded.savedState.saved !== null && isSameWork(getCurrent(), loaded.state);
   const guard = useUnsavedChangesGuard(() => isUnsaved() && !isUntouched());
 
   const { saving, save } = useSave({
-    current,
+    getCurrent,
     dispatch,
     saver,
     onCreated(id) {
@@ -81,7 +82,7 @@ export function useSaveFlow(options: SaveFlowOptions) {
     guard.stay();
   };
   const discard = () => {
-    for (const { id, isDone } of Object.values(current().jobs ?? {}))
+    for (const { id, isDone } of Object.values(getCurrent().jobs ?? {}))
       if (!isDone) void cancelJob(id);
     creator.abandon();
     void saver.abandon();
@@ -94,5 +95,5 @@ export function useSaveFlow(options: SaveFlowOptions) {
   };
 
   const dialogs = { dialog, closeDialog, guard, keepMine, useOther, discard, pay };
-  return { ...dialogs, saving, save, saver, replaced, autosave, onText };
+  return { ...dialogs, saving, save, saver, replaced, autosave, onTextChange };
 }

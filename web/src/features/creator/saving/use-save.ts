@@ -15,7 +15,7 @@ import { decideSave, isRefused } from './save-decision.ts';
 import { sendSave } from './send-save.ts';
 
 type SaveEvents = {
-  current: () => CreatorState;
+  getCurrent: () => CreatorState;
   dispatch: (action: CreatorAction) => void;
   /** The autosaver, which is paused while saving. */
   saver: Autosaver;
@@ -35,7 +35,7 @@ const missingInformation = {
 
 /** Saves the application; ignores a second click while saving. */
 export function useSave(events: SaveEvents) {
-  const { current, dispatch, saver } = events;
+  const { getCurrent, dispatch, saver } = events;
   const client = useQueryClient();
   const isBusy = useRef(false);
   const [saving, setSaving] = useState(false);
@@ -55,7 +55,7 @@ export function useSave(events: SaveEvents) {
   }
 
   async function saveWhilePaused(): Promise<SaveOutcome> {
-    const state = current();
+    const state = getCurrent();
     const decision = decideSave(state, buildSaveRequest(state, new Date()), createIdempotencyKey());
     if (decision.kind === 'title-missing' || decision.kind === 'organization-missing') {
       notify.error('Missing Information', missingInformation[decision.kind]);

@@ -8,13 +8,13 @@ export type JobAction = Extract<CreatorAction, { type: 'job-started' | 'job-done
 
 export type StoredJobOptions = {
   kind: RunningJob['kind'];
-  current: () => Pick<CreatorState, 'jobs'>;
+  getCurrent: () => Pick<CreatorState, 'jobs'>;
   dispatch: Dispatch<JobAction>;
 };
 
 /** Reads and changes the job of one kind in the creator state. */
-export function createStoredJob({ kind, current, dispatch }: StoredJobOptions) {
-  const storedJob = (): RunningJob | undefined => current().jobs?.[kind];
+export function createStoredJob({ kind, getCurrent, dispatch }: StoredJobOptions) {
+  const storedJob = (): RunningJob | undefined => getCurrent().jobs?.[kind];
   return {
     storedJob,
     storeJob: (id: string, about: Omit<RunningJob, 'kind' | 'id'> = {}) =>

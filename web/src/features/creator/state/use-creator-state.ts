@@ -14,23 +14,23 @@ type InitialStates = { state: CreatorState; savedState: CreatorState };
 type TypedText = { documentVersion: number; document: RichDocument };
 
 /**
- * Manages the creator's state. `current` also includes text typed since the last render, so that saves, local drafts
+ * Manages the creator's state. `getCurrent` also includes text typed since the last render, so that saves, local drafts
  * and downloads do not miss it.
  */
 export function useCreatorState(loaded: InitialStates) {
-  const [state, render] = useState(loaded.state);
-  const [baseline, renderBaseline] = useState(() => getWork(loaded.savedState));
-  const newest = useRef({ state: loaded.state, baseline, isAbandoned: false });
+  const [state, setRenderedState] = useState(loaded.state);
+  const [baseline, setRenderedBaseline] = useState(() => getWork(loaded.savedState));
+  const latest = useRef({ state: loaded.state, baseline, isAbandoned: false });
   const latestText = useRef<TypedText>(undefined);
 
   const dispatch = useCallback((action: CreatorAction) => {
     // Run the reducer once: saved work is compared by identity, which differs between two results.
-    newest.current.state = creatorReducer(newest.current.state, action);
-    render(newest.current.state);
+    latest.current.state = creatorReducer(latest.current.state, action);
+    setRenderedState(latest.current.state);
   }, []);
 
-  const current = useCallback((): CreatorState => {
-    const { state: currentState } = newest.current;
+  const getCurrent = useCallback((): CreatorState => {
+    const { state: currentState } = latest.current;
     const isCurrentText = latestText.current?.documentVersion === currentState.documentVersion;
     return isCurrentText && latestText.current
       ? { ...currentState, document: latestText.current.document }
@@ -39,51 +39,51 @@ export function useCreatorState(loaded: InitialStates) {
 
   const syncText = useDebouncedCallback(
     useCallback(() => {
-      const { document } = current();
+      const { document } = getCurrent();
       if (document) dispatch({ type: 'text-edited', document });
-    }, [current, dispatch]),
+    }, [getCurrent, dispatch]),
     debounceMs,
     { maxWait: maxWaitMs },
   );
 
-  const onText = useCallback(
+  const onTextChange = useCallback(
     (document: RichDocument) => {
-      latestText.current = { documentVersion: newest.current.state.documentVersion, document };
+      latestText.current = { documentVersion: latest.current.state.documentVersion, document };
       syncText();
     },
     [syncText],
   );
 
   const setBaseline = useCallback((work: Work) => {
-    newest.current.baseline = work;
-    renderBaseline(work);
+    latest.current.baseline = work;
+    setRenderedBaseline(work);
   }, []);
 
   const isUnsaved = useCallback(
-    () => !newest.current.isAbandoned && hasUnsavedWork(current(), newest.current.baseline),
-    [current],
+    () => !latest.current.isAbandoned && hasUnsavedWork(getCurrent(), latest.current.baseline),
+    [getCurrent],
   );
 
   /** True if there are unsaved changes, or jobs to resume on the next visit. */
   const isWorthStoring = useCallback(
-    () => isUnsaved() || (!newest.current.isAbandoned && newest.current.state.jobs !== undefined),
+    () => isUnsaved() || (!latest.current.isAbandoned && latest.current.state.jobs !== undefined),
     [isUnsaved],
   );
 
   /** Whether an autosave covers all unsaved changes. */
   const isAutosavable = useCallback(
     () =>
-      newest.current.state.jobs === undefined &&
-      isOnlyTextUnsaved(current(), newest.current.baseline),
-    [current],
+      latest.current.state.jobs === undefined &&
+      isOnlyTextUnsaved(getCurrent(), latest.current.baseline),
+    [getCurrent],
   );
 
   return {
     state,
     baseline,
     dispatch,
-    current,
-    onText,
+    getCurrent,
+    onTextChange,
     syncText,
     setBaseline,
     isUnsaved,
@@ -91,7 +91,7 @@ export function useCreatorState(loaded: InitialStates) {
     isAutosavable,
     /** Stops storing unsaved changes once the user has chosen Don't Save. */
     abandon: useCallback(() => {
-      newest.current.isAbandoned = true;
+      latest.current.isAbandoned = true;
     }, []),
   };
 }

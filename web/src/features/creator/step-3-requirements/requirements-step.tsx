@@ -39,7 +39,7 @@ type RequirementsStepProps = {
 /** Step 3: the funder's requirements and the questions only the applicant can answer. */
 export function RequirementsStep(props: RequirementsStepProps) {
   const { analysis, failure, onGenerate } = props;
-  const { state, dispatch, current, send } = useCreator();
+  const { state, dispatch, getCurrent, send } = useCreator();
   const { details } = analysis;
   const written = useWrittenAnalysis(state) ?? analysis;
   const [now] = useState(() => new Date());
@@ -75,7 +75,7 @@ export function RequirementsStep(props: RequirementsStepProps) {
       {!isNotACall(details) && (
         <BeforeYouStart details={details} state={state} dispatch={dispatch} onGoTo={send.goTo} />
       )}
-      <CallFilesPanel {...{ analysis, dispatch, current }} />
+      <CallFilesPanel {...{ analysis, dispatch, getCurrent }} />
       <KeyFactList facts={getKeyFacts(written.details, now)} />
       <AnalysisParts {...{ analysis, written, state, dispatch }} />
       {!isNotACall(details) && <AnalysisNotes notes={details.notes} />}

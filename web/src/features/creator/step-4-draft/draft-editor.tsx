@@ -19,12 +19,12 @@ type DraftEditorProps = {
   editor: RefObject<EditorHandle | null>;
   pages: PageEstimate | undefined;
   rewriting: RewritingState;
-  onText: (document: RichDocument) => void;
+  onTextChange: (document: RichDocument) => void;
 };
 
 /** The editor. The length of the current section is shown next to the toolbar. */
 export function DraftEditor(props: DraftEditorProps) {
-  const { state, dispatch, document, facts, editor, pages, rewriting, onText } = props;
+  const { state, dispatch, document, facts, editor, pages, rewriting, onTextChange } = props;
   return (
     <RichTextEditor
       key={state.documentVersion}
@@ -32,7 +32,7 @@ export function DraftEditor(props: DraftEditorProps) {
       initialDocument={document}
       label="Application text"
       unsupported={facts.unsupported}
-      onChange={onText}
+      onChange={onTextChange}
       frame={(toolbar, sheet) => (
         <>
           <ToolbarRow>

@@ -26,7 +26,7 @@ import {
 
 /** Step 4: the editor, with the outline on one side and the requirements and sources on the other. */
 export function DraftStep() {
-  const { state, dispatch, current, onText, send } = useCreator();
+  const { state, dispatch, getCurrent, onTextChange, send } = useCreator();
   const editor = useRef<EditorHandle>(null);
   const document = state.document ?? createEmptyDocument();
   const details = useWrittenAnalysis(state)?.details;
@@ -37,7 +37,7 @@ export function DraftStep() {
   );
   const [isBudgetOpen, setIsBudgetOpen] = useState(false);
   const proposal = useProposal(editor);
-  const rewriting = useRewriting({ current, dispatch, editor, proposal });
+  const rewriting = useRewriting({ getCurrent, dispatch, editor, proposal });
   useTarget(send, editor, facts.findStart, {
     budget: () => setIsBudgetOpen(true),
     shortening: proposal.shorten,
@@ -73,7 +73,7 @@ export function DraftStep() {
             }
           />
           <DraftEditor
-            {...{ state, dispatch, document, facts, editor, pages, rewriting, onText }}
+            {...{ state, dispatch, document, facts, editor, pages, rewriting, onTextChange }}
           />
         </DraftColumn>
         <ReferenceColumn aria-label="Requirements and sources">{referencePanel()}</ReferenceColumn>

@@ -25,12 +25,12 @@ type VersionsDialogProps = {
 
 /** Lists the versions of an application, and lets the user compare one with the current text and restore it. */
 export function VersionsDialog({ applicationId, dispatch, editor, onClose }: VersionsDialogProps) {
-  const { state, current } = useCreator();
+  const { state, getCurrent } = useCreator();
   const getCurrentDocument = () => editor.current?.getDocument() ?? [];
   const versions = useVersions({
     applicationId,
     getWork: () => {
-      const { submission, writerNotes } = current();
+      const { submission, writerNotes } = getCurrent();
       return { document: getCurrentDocument(), submission, writerNotes };
     },
     onRestored: (text) => {

@@ -34,14 +34,14 @@ export type ExtractionStatus = {
 
 export type ExtractionContext = {
   signal: AbortSignal;
-  keyFor: (file: File) => string;
+  getIdempotencyKey: (file: File) => string;
   onStatus: (status: ExtractionStatus) => void;
   onJob: (job: RunningExtraction) => void;
   onFilesSaved: () => void;
 };
 
-const extractingText: ExtractionStatus = { text: 'Extracting information...' };
-const followingText: ExtractionStatus = { ...extractingText, canLeave: true };
+const extractingStatus: ExtractionStatus = { text: 'Extracting information...' };
+const followingStatus: ExtractionStatus = { ...extractingStatus, canLeave: true };
 
 /** Extracts organization fields. Files are first saved to the library. */
 export async function requestExtraction(
@@ -50,18 +50,18 @@ export async function requestExtraction(
 ): Promise<ExtractionResult> {
   if (source.kind === 'files') return extractFromFiles(source, context);
   const { id } = source.kind === 'job' ? source.job : source.document;
-  const document = source.kind === 'job' ? source.job.document : source.document.name;
-  context.onStatus(source.kind === 'job' ? followingText : extractingText);
+  const documentName = source.kind === 'job' ? source.job.document : source.document.name;
+  context.onStatus(source.kind === 'job' ? followingStatus : extractingStatus);
   const response =
     source.kind === 'job'
-      ? await followJob(id, 'extraction', createHandlers(context, document))
+      ? await followJob(id, 'extraction', createHandlers(context, documentName))
       : await startJob(endpoints.extractOrg, {
           params: { id },
           query: { provider: source.provider },
-          ...createHandlers(context, document),
+          ...createHandlers(context, documentName),
         });
   return {
-    fields: getExtractedFields(response, document),
+    fields: getExtractedFields(response, documentName),
     notes: getNotes(response),
     analyst: getAnalyst(response),
   };
@@ -71,10 +71,10 @@ async function extractFromFiles(
   { files, provider }: Extract<ExtractionSource, { kind: 'files' }>,
   context: ExtractionContext,
 ): Promise<ExtractionResult> {
-  const { signal, keyFor, onStatus } = context;
+  const { signal, getIdempotencyKey, onStatus } = context;
   const { saved, notes, firstError } = await uploadToLibrary(files, {
     signal,
-    keyFor,
+    getIdempotencyKey,
     onUploadStart(name, position) {
       const count = files.length > 1 ? ` (${position} of ${files.length})` : '';
       onStatus({ text: `Saving ${name} to your library${count}…` });
@@ -83,32 +83,32 @@ async function extractFromFiles(
   const [first] = saved;
   if (!first) throw firstError;
   context.onFilesSaved();
-  onStatus(extractingText);
-  const document = saved.length === 1 ? first.name : 'your files';
+  onStatus(extractingStatus);
+  const documentName = saved.length === 1 ? first.name : 'your files';
   const response = await startJob(endpoints.extractOrgInfo, {
     form: buildForm(endpoints.extractOrgInfo, saved),
     query: { provider },
-    ...createHandlers(context, document),
+    ...createHandlers(context, documentName),
   });
   return {
-    fields: getExtractedFields(response, document),
+    fields: getExtractedFields(response, documentName),
     notes: [...notes, ...getNotes(response)],
     analyst: getAnalyst(response),
     savedCount: saved.length,
   };
 }
 
-const createHandlers = ({ signal, onStatus, onJob }: ExtractionContext, document: string) => ({
+const createHandlers = ({ signal, onStatus, onJob }: ExtractionContext, documentName: string) => ({
   signal,
   onJob(id: string) {
-    onJob({ id, document });
-    onStatus(followingText);
+    onJob({ id, document: documentName });
+    onStatus(followingStatus);
   },
   onProgress: ({ stage }: Progress) =>
     onStatus(
       stage === 'waiting'
         ? { text: 'Waiting for your other extraction to finish…', isWaiting: true }
-        : followingText,
+        : followingStatus,
     ),
   onConnection: (isConnected: boolean) => {
     if (!isConnected)

@@ -4,7 +4,7 @@ import { uploadFiles } from '../../../lib/upload.ts';
 
 type UploadOptions = {
   signal: AbortSignal;
-  keyFor: (file: File) => string;
+  getIdempotencyKey: (file: File) => string;
   onUploadStart: (name: string, position: number) => void;
 };
 
@@ -16,7 +16,7 @@ export type UploadResult = { saved: File[]; notes: string[]; firstError?: unknow
  */
 export async function uploadToLibrary(
   files: readonly File[],
-  { signal, keyFor, onUploadStart }: UploadOptions,
+  { signal, getIdempotencyKey, onUploadStart }: UploadOptions,
 ): Promise<UploadResult> {
   const result: UploadResult = { saved: [], notes: [] };
   for (const [index, file] of files.entries()) {
@@ -25,7 +25,7 @@ export async function uploadToLibrary(
       await uploadFiles(endpoints.createDocument, {
         files: [file],
         signal,
-        idempotencyKey: keyFor(file),
+        idempotencyKey: getIdempotencyKey(file),
       });
       result.saved.push(file);
     } catch (error) {

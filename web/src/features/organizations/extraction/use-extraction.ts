@@ -39,7 +39,7 @@ export function useExtraction({ draftKey, path, onFields }: Options) {
   const [running] = useState(() => storeRunningExtraction(draftKey, path));
   const controller = useRef<AbortController>(undefined);
   const [status, setStatus] = useState<ExtractionStatus>();
-  const keyFor = useFileKeys();
+  const getIdempotencyKey = useFileKeys();
 
   const action = useAction({
     mutationFn: (source: ExtractionSource) => {
@@ -47,7 +47,7 @@ export function useExtraction({ draftKey, path, onFields }: Options) {
       const { signal } = controller.current;
       return requestExtraction(source, {
         signal,
-        keyFor,
+        getIdempotencyKey,
         onStatus: (next) => !signal.aborted && setStatus(next),
         onJob: running.follow,
         onFilesSaved: () =>

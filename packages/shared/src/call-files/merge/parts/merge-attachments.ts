@@ -31,7 +31,7 @@ export function mergeAttachments(
     ({ name }) => !remaining.value.some((other) => isSameName(other.name, name)),
   );
   const merged = remaining.value.map((attachment) => mergeAttachment(attachment, later, context));
-  const added = newAttachments.map((attachment) =>
+  const additions = newAttachments.map((attachment) =>
     createChange({ about: 'Attachment', after: toStatedFact(attachment.name, attachment) }),
   );
   return {
@@ -44,7 +44,7 @@ export function mergeAttachments(
     changes: [
       ...remaining.changes,
       ...merged.flatMap(({ changes }) => changes),
-      ...(context.kind === 'amendment' ? added : []),
+      ...(context.kind === 'amendment' ? additions : []),
     ],
   };
 }
@@ -54,21 +54,21 @@ function mergeAttachment(
   later: readonly Attachment[] | undefined,
   context: MergeContext,
 ): MergeResult<Attachment> {
-  const same = later?.find(({ name }) => isSameName(name, attachment.name));
-  if (!same) return leaveUnchanged(attachment);
+  const match = later?.find(({ name }) => isSameName(name, attachment.name));
+  if (!match) return leaveUnchanged(attachment);
   const required = mergeRequired(
     `Attachment: ${attachment.name}`,
-    { earlier: attachment, later: same },
+    { earlier: attachment, later: match },
     context,
   );
-  const limits = mergeLimits(attachment, same, context);
+  const limits = mergeLimits(attachment, match, context);
   return {
-    value: { ...same, ...attachment, required: required.value, ...limits.value },
+    value: { ...match, ...attachment, required: required.value, ...limits.value },
     changes: [...required.changes, ...limits.changes],
   };
 }
 
-type Limited = QuotedFact & { limits: AttachmentLimits };
+type AttachmentWithLimits = QuotedFact & { limits: AttachmentLimits };
 
 /** Returns the limits changed by a later file, with its quote. Limits that it does not state remain. */
 function mergeLimits(
@@ -78,7 +78,7 @@ function mergeLimits(
 ): MergeResult<Partial<Attachment>> {
   const [before, after] = [findAttachmentLimits(earlier), findAttachmentLimits(later)];
   const limits = { ...before, ...after };
-  const { value, changes } = mergeFact<Limited>(
+  const { value, changes } = mergeFact<AttachmentWithLimits>(
     {
       about: `Limits: ${earlier.name}`,
       earlier: isEmpty(before) ? undefined : { ...earlier, limits: before },

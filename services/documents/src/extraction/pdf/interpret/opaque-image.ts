@@ -2,7 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist';
 import { ImageKind } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { getPageObject } from './page-objects.ts';
 
-type Image = { kind?: number; data?: ArrayLike<number> };
+type DecodedImage = { kind?: number; data?: ArrayLike<number> };
 
 const minAlpha = 250;
 
@@ -14,4 +14,5 @@ export function isOpaque(page: PDFPageProxy, operand: unknown): boolean {
   return kind !== ImageKind.RGBA_32BPP || (data[3] ?? 0) >= minAlpha;
 }
 
-const isImage = (value: unknown): value is Image => typeof value === 'object' && value !== null;
+const isImage = (value: unknown): value is DecodedImage =>
+  typeof value === 'object' && value !== null;

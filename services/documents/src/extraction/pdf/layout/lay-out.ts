@@ -1,6 +1,6 @@
 import type { Block } from '@grantwright/shared/contract';
 import { joinLabels } from '../../text/join-labels.ts';
-import type { Element, Line, PageContent, RotatedSheet } from '../page-model.ts';
+import type { PageElement, Line, PageContent, RotatedSheet } from '../page-model.ts';
 import { flowToBlocks } from './blocks/flow-to-blocks.ts';
 import { createLineJoiner } from './blocks/hyphenation.ts';
 import { joinPassages } from './blocks/paragraphs.ts';
@@ -14,7 +14,7 @@ import {
 } from './rows/running-heads.ts';
 import { findTableOfContents } from './rows/table-of-contents.ts';
 
-type Document = {
+type PdfContent = {
   pageCount: number;
   bookmarks: string[];
   clean: (raw: string) => string;
@@ -23,7 +23,7 @@ type Document = {
 /** Turns pages into blocks in reading order: spans → rows → lines and tables → passages → blocks. */
 export function layOut(
   pages: PageContent[],
-  { pageCount, bookmarks, clean }: Document,
+  { pageCount, bookmarks, clean }: PdfContent,
 ): { blocks: Block[]; publisherDetails: Block[] } {
   const isRunningHead = findRunningHeads(pages);
   const isSideText = findSideText(pages);
@@ -46,10 +46,10 @@ export function layOut(
 
 /** Puts rotated text before or after the rest of its page, since its position in the reading order is unknown. */
 function orderAroundPage(
-  upright: Element[],
+  upright: PageElement[],
   rotated: RotatedSheet[],
   isSideText: RowTest,
-): Element[] {
+): PageElement[] {
   const sheets = rotated.map(({ isAbove, ...sheet }, index) => ({
     isAbove,
     elements: findPageElements(sheet, isSideText).map((element) =>
@@ -62,5 +62,5 @@ function orderAroundPage(
   return [...listElements(above), ...upright, ...listElements(below)];
 }
 
-const onRotatedSheet = (element: Element, rotatedSheet: number): Element =>
+const onRotatedSheet = (element: PageElement, rotatedSheet: number): PageElement =>
   element.type === 'line' ? { ...element, line: { ...element.line, rotatedSheet } } : element;

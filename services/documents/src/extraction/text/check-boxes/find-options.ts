@@ -1,9 +1,9 @@
 import { type MarkContext, findMarks, getCheckState } from './marks.ts';
 
-export type Option = { text: string; checked: boolean };
+export type CheckBoxOption = { text: string; checked: boolean };
 
 /** A line with check boxes: the text before the options, and the options in order. */
-export type OptionLine = { lead: string; options: Option[] };
+export type OptionLine = { lead: string; options: CheckBoxOption[] };
 
 /**
  * Finds the options in a line: "Type: ☐ private foundation ☒ public charity" or, with boxes after the labels, "Yes ☐ No
@@ -34,7 +34,7 @@ export function findOptions(line: string, context: MarkContext): OptionLine | un
   return { lead, options: toOptions(after, boxes) };
 }
 
-const toOptions = (texts: string[], boxes: { checked: boolean }[]): Option[] =>
+const toOptions = (texts: string[], boxes: { checked: boolean }[]): CheckBoxOption[] =>
   boxes.map(({ checked }, index) => ({ text: texts[index] ?? '', checked }));
 
 /**

@@ -16,7 +16,7 @@ type FormatNumberProps = {
 export function FormatNumber({ label, value, onChange, ...range }: FormatNumberProps) {
   const { min, max } = range;
   const [text, setText] = useState<string>();
-  const [hasBlurred, setIsLeft] = useState(false);
+  const [hasBlurred, setHasBlurred] = useState(false);
   const isInvalid = text !== undefined && !(Number(text) >= min && Number(text) <= max);
   return (
     <TextField
@@ -30,9 +30,9 @@ export function FormatNumber({ label, value, onChange, ...range }: FormatNumberP
         if (target.valueAsNumber >= min && target.valueAsNumber <= max)
           onChange(target.valueAsNumber);
       }}
-      onFocus={() => setIsLeft(false)}
+      onFocus={() => setHasBlurred(false)}
       onBlur={() => {
-        setIsLeft(true);
+        setHasBlurred(true);
         if (!isInvalid) setText(undefined);
       }}
     />

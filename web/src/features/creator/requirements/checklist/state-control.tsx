@@ -18,17 +18,17 @@ type StateControlProps = {
 
 /** Marks an item as done, or as not applicable with a reason. */
 export function StateControl({ name, state, reason, onChange, children }: StateControlProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  const box = useRef<HTMLInputElement>(null);
+  const [isReasonFormOpen, setIsReasonFormOpen] = useState(false);
+  const checkbox = useRef<HTMLInputElement>(null);
   const finish = (change?: ChecklistChange) => {
-    setIsAsking(false);
+    setIsReasonFormOpen(false);
     if (change) onChange(change);
-    box.current?.focus();
+    checkbox.current?.focus();
   };
   return (
     <Row data-state={state}>
       <input
-        ref={box}
+        ref={checkbox}
         data-item={name}
         type="checkbox"
         aria-label={`Done: ${name}`}
@@ -38,7 +38,7 @@ export function StateControl({ name, state, reason, onChange, children }: StateC
       <Content>
         {children}
         {state === 'not-applicable' && <QuietText dir="auto">Doesn’t apply: {reason}</QuietText>}
-        {isAsking && (
+        {isReasonFormOpen && (
           <ReasonForm
             onSave={(text) => finish({ state: 'not-applicable', reason: text })}
             onCancel={() => finish()}
@@ -50,8 +50,8 @@ export function StateControl({ name, state, reason, onChange, children }: StateC
           Applies<VisuallyHidden>: {name}</VisuallyHidden>
         </Action>
       )}
-      {state === 'open' && !isAsking && (
-        <Action variant="quiet" size="small" onClick={() => setIsAsking(true)}>
+      {state === 'open' && !isReasonFormOpen && (
+        <Action variant="quiet" size="small" onClick={() => setIsReasonFormOpen(true)}>
           Doesn’t apply…<VisuallyHidden>: {name}</VisuallyHidden>
         </Action>
       )}

@@ -10,20 +10,20 @@ import { deleteWorkingCopy, sendWorkingCopy } from './send-working-copy.ts';
 import type { TypedWork } from './text-on-server.ts';
 
 type Ports = {
-  current: () => CreatorState;
+  getCurrent: () => CreatorState;
   dispatch: (action: CreatorAction) => void;
   store: AutosaveStore;
   storeDraft: () => Promise<void>;
 };
 
 /** Sends an autosaver's requests and records the revisions written by this page. */
-export function createAutosaveRequests({ current, dispatch, store, storeDraft }: Ports) {
+export function createAutosaveRequests({ getCurrent, dispatch, store, storeDraft }: Ports) {
   const unconfirmedSaves: UnconfirmedUpdates = [];
   const ownWrites = { revisions: new Set<string>(), unconfirmedSaves };
 
   async function send() {
     assertOnline();
-    const state = current();
+    const state = getCurrent();
     const { work, revision } = getAttempt(state);
     await storeDraft();
     const savedAt = await sendWorkingCopy(state, revision).catch((error: unknown) =>
@@ -57,7 +57,7 @@ export function createAutosaveRequests({ current, dispatch, store, storeDraft }:
 
   async function discard() {
     assertOnline();
-    const state = current();
+    const state = getCurrent();
     await deleteWorkingCopy(state);
     store.update({ type: 'confirmed', work: getTypedWork(state) });
     dispatch({ type: 'working-copy-deleted' });

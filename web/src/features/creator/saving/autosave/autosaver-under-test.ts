@@ -18,7 +18,7 @@ export function anOpened(saved: CreatorState['saved'] = { id: 'application-1', v
   const dispatch = (action: CreatorAction) => (state = creatorReducer(state, action));
   const onConflict = vi.fn();
   const saver = createAutosaver({
-    current: () => state,
+    getCurrent: () => state,
     dispatch,
     isUnsaved: () => state.document !== savedText,
     onServer: state,

@@ -10,7 +10,7 @@ import { deleteWorkingCopy } from './send-working-copy.ts';
 import type { TypedWork } from './text-on-server.ts';
 
 type Ports = {
-  current: () => CreatorState;
+  getCurrent: () => CreatorState;
   dispatch: (action: CreatorAction) => void;
   isUnsaved: () => boolean;
   /** The state on the server when the application is opened. */
@@ -18,14 +18,14 @@ type Ports = {
 };
 
 /** Runs the requests allowed by `autosaveReducer`, one at a time. */
-export function createAutosaver({ current, dispatch, isUnsaved, onServer }: Ports): Autosaver {
+export function createAutosaver({ getCurrent, dispatch, isUnsaved, onServer }: Ports): Autosaver {
   let screen: ScreenPorts = { storeDraft: async () => undefined, onConflict: () => undefined };
   let running: Promise<void> | undefined;
   const store = createAutosaveStore(onServer, startRequest);
   const { state, update, subscribe } = store;
   const storeDraft = () => screen.storeDraft();
-  const requests = createAutosaveRequests({ current, dispatch, store, storeDraft });
-  const neededRequest = () => getNeededRequest(state(), current(), isUnsaved());
+  const requests = createAutosaveRequests({ getCurrent, dispatch, store, storeDraft });
+  const neededRequest = () => getNeededRequest(state(), getCurrent(), isUnsaved());
 
   function startRequest() {
     const request = neededRequest();
@@ -76,7 +76,7 @@ export function createAutosaver({ current, dispatch, isUnsaved, onServer }: Port
       startRequest();
     },
     onServer: () => state().onServer,
-    isUpToDate: () => current().saved !== null && isSameWork(current(), state().onServer),
+    isUpToDate: () => getCurrent().saved !== null && isSameWork(getCurrent(), state().onServer),
     unconfirmedSaves: requests.unconfirmedSaves,
     pause,
     resume() {
@@ -89,7 +89,7 @@ export function createAutosaver({ current, dispatch, isUnsaved, onServer }: Port
     },
     async abandon() {
       await pause();
-      await deleteWorkingCopy(current()).catch(() => undefined);
+      await deleteWorkingCopy(getCurrent()).catch(() => undefined);
     },
   };
 }

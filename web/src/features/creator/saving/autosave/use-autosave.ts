@@ -31,13 +31,13 @@ export function useAutosave({ creator, saver, storeDraft, onConflict }: Autosave
   }, [saver]);
   useEffect(() => saver.handleChange(), [saver, text, submission]);
   useAnnouncement(autosave.failure && `Not saved: ${autosave.failure.reason}.`);
-  const { onText: copyText } = creator;
-  const onText = useCallback(
+  const { onTextChange: copyText } = creator;
+  const onTextChange = useCallback(
     (document: RichDocument) => {
       copyText(document);
       saver.handleChange();
     },
     [copyText, saver],
   );
-  return { autosave, onText };
+  return { autosave, onTextChange };
 }

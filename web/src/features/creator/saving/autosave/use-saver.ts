@@ -5,12 +5,12 @@ import type { Autosaver } from './autosaver.ts';
 import { isSameTypedWork } from './text-on-server.ts';
 
 export function useSaver(
-  { current, dispatch, isUnsaved }: ReturnType<typeof useCreatorState>,
+  { getCurrent, dispatch, isUnsaved }: ReturnType<typeof useCreatorState>,
   { state, onServer, createAutosaver }: LoadedCreator,
 ): Autosaver {
   const [saver] = useState(() =>
     createAutosaver({
-      current,
+      getCurrent,
       dispatch,
       isUnsaved,
       onServer: isSameTypedWork(state, onServer) ? state : onServer,

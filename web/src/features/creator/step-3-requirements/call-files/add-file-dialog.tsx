@@ -20,7 +20,7 @@ const previewHelp =
   'Check the changes before you apply them. Your title, answers, checklist and draft stay as they are.';
 
 type AddFileDialogProps = {
-  current: () => CreatorState;
+  getCurrent: () => CreatorState;
   dispatch: Dispatch<CreatorAction>;
   analysis: Analysis;
   callFiles: CallFileNames;
@@ -31,10 +31,10 @@ type AddFileDialogProps = {
 
 /** Analyzes another file of the call and previews its changes before they are applied. */
 export function AddFileDialog(props: AddFileDialogProps) {
-  const { current, dispatch, analysis, callFiles, onApply, onClose } = props;
+  const { getCurrent, dispatch, analysis, callFiles, onApply, onClose } = props;
   const { stored, getName, library } = callFiles;
   const { added, setAdded, follow, form } = useAddedFile({
-    ...{ current, dispatch },
+    ...{ getCurrent, dispatch },
     getDocumentName: getName,
   });
   const preview = added && stored && previewAddedFile(analysis, added, stored[0]);

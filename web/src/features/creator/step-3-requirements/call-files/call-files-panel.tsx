@@ -23,18 +23,18 @@ const AddFileDialog = lazyWithRetry(
 const panelId = 'call-files';
 
 type CallFilesPanelProps = {
-  current: () => CreatorState;
+  getCurrent: () => CreatorState;
   analysis: Analysis;
   dispatch: Dispatch<CreatorAction>;
 };
 
 /** Shows the files of the call, the changes made by later files, and the button to add a file. */
 export function CallFilesPanel(props: CallFilesPanelProps) {
-  const { current, analysis, dispatch } = props;
+  const { getCurrent, analysis, dispatch } = props;
   const callFiles = useCallFiles(analysis);
   const { changes = [] } = analysis.details;
   // Initially open if an added file is being analyzed or its changes are waiting for the user.
-  const [isAdding, setIsAdding] = useState(() => current().jobs?.['added-file'] !== undefined);
+  const [isAdding, setIsAdding] = useState(() => getCurrent().jobs?.['added-file'] !== undefined);
   const addButton = useRef<HTMLButtonElement>(null);
   // Used when the pressed button disappears. A full list does not have an "Add a file" button.
   const focusPanel = () =>
@@ -83,7 +83,7 @@ export function CallFilesPanel(props: CallFilesPanelProps) {
       {isAdding && (
         <LazyBoundary onLoadError={close}>
           <AddFileDialog
-            {...{ current, dispatch, analysis, callFiles }}
+            {...{ getCurrent, dispatch, analysis, callFiles }}
             onApply={(after, outcome) => {
               apply(after, outcome);
               close();

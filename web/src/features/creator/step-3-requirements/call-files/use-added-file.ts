@@ -14,7 +14,7 @@ export type AddedFile = { analysis: Analysis; file: CallFile };
 const emptySource: GuidelineSource = { kind: 'upload', documentId: '', url: '' };
 
 type Options = {
-  current: () => CreatorState;
+  getCurrent: () => CreatorState;
   dispatch: Dispatch<CreatorAction>;
   getDocumentName: CallFileNames['getName'];
 };
@@ -23,14 +23,14 @@ type Options = {
  * Selects and analyzes another file of the call. The analysis continues after the user leaves the page. On the next
  * visit it is resumed, or its result is shown until the user applies or discards it.
  */
-export function useAddedFile({ current, dispatch, getDocumentName }: Options) {
+export function useAddedFile({ getCurrent, dispatch, getDocumentName }: Options) {
   const [source, setSource] = useState(emptySource);
   const [file, setFile] = useState<File>();
   const [addedFile, setAddedFile] = useState<AddedFile>();
 
   const analysis = useAnalysis({
     kind: 'added-file',
-    current: () => ({ ...current(), source }),
+    getCurrent: () => ({ ...getCurrent(), source }),
     dispatch,
     getName({ source: chosen, file: uploaded }) {
       if (chosen.kind === 'upload') return uploaded?.name;

@@ -16,8 +16,8 @@ type DrawerProps = {
 /** A bottom sheet for phones, whose code loads when its button is touched or focused. */
 export function Drawer({ title, button, icon, children }: DrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [shouldLoad, setIsWanted] = useState(false);
-  const load = () => setIsWanted(true);
+  const [shouldLoad, setShouldLoad] = useState(false);
+  const load = () => setShouldLoad(true);
   return (
     <>
       <Button
@@ -39,7 +39,7 @@ export function Drawer({ title, button, icon, children }: DrawerProps) {
         <LazyBoundary
           onLoadError={() => {
             setIsOpen(false);
-            setIsWanted(false);
+            setShouldLoad(false);
           }}
         >
           <DrawerPanel title={title} open={isOpen} onOpenChange={setIsOpen}>

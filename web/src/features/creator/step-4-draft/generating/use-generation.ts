@@ -22,11 +22,11 @@ export type GenerationProgress = {
 
 type BuildOutline = (analysis: Analysis, answers: Record<string, string>) => RichDocument;
 type Options = {
-  current: () => CreatorState;
+  getCurrent: () => CreatorState;
   dispatch: Dispatch<CreatorAction>;
   onGenerated: (generation: Generation) => void;
 };
-type Request = (handlers: Parameters<typeof resumeDraft>[1]) => Promise<Generation>;
+type RequestGeneration = (handlers: Parameters<typeof resumeDraft>[1]) => Promise<Generation>;
 
 /** How long the progress bar stays at 100%. */
 const doneShownMs = 500;
@@ -35,14 +35,14 @@ const doneShownMs = 500;
  * Generates one draft at a time and ignores a second start. Generation continues after the user leaves the page, and
  * `resume` picks it up again. The request functions are passed in, as in `useAnalysis`.
  */
-export function useGeneration({ current, dispatch, onGenerated }: Options) {
-  const job = useSingleJob({ kind: 'draft', current, dispatch });
+export function useGeneration({ getCurrent, dispatch, onGenerated }: Options) {
+  const job = useSingleJob({ kind: 'draft', getCurrent, dispatch });
   const [progress, setProgress] = useState<GenerationProgress | undefined>(
-    () => job.storedJob() && initialProgress(current()),
+    () => job.storedJob() && initialProgress(getCurrent()),
   );
   const percent = useGenerationPercent(progress !== undefined, progress?.isDone ?? false);
 
-  const run = (request: Request, provider?: 'built-in') =>
+  const run = (request: RequestGeneration, provider?: 'built-in') =>
     job.run({
       request: (signal) =>
         showProgress(request, signal, (change) =>
@@ -51,7 +51,7 @@ export function useGeneration({ current, dispatch, onGenerated }: Options) {
       provider,
       failure: 'Failed to generate application',
       onStart() {
-        setProgress(initialProgress(current()));
+        setProgress(initialProgress(getCurrent()));
         dispatch({ type: 'generation-started' });
       },
       onResult: onGenerated,
@@ -60,7 +60,7 @@ export function useGeneration({ current, dispatch, onGenerated }: Options) {
     });
 
   async function start(send: typeof draftApplication, provider?: 'built-in') {
-    const state = current();
+    const state = getCurrent();
     if (!state.analysis) return;
     const request = buildGenerateRequest(state);
     if (!request) {
@@ -76,7 +76,7 @@ export function useGeneration({ current, dispatch, onGenerated }: Options) {
 
   /** Builds an outline in the browser without a request, for applicants who write the text themselves. */
   function outline(build: BuildOutline) {
-    const state = current();
+    const state = getCurrent();
     const analysis = getWrittenAnalysis(state);
     if (!analysis) return;
     dispatch({ type: 'submission-edited', change: { isAssistOnly: true } });
@@ -107,7 +107,11 @@ const initialProgress = (state: CreatorState): GenerationProgress => ({
 type UpdateProgress = (change: (before: GenerationProgress) => Partial<GenerationProgress>) => void;
 
 /** Sends the request, and updates the progress until the completed bar has been shown. */
-async function showProgress(request: Request, signal: AbortSignal, update: UpdateProgress) {
+async function showProgress(
+  request: RequestGeneration,
+  signal: AbortSignal,
+  update: UpdateProgress,
+) {
   const generation = await request({
     signal,
     onProgress: (report) =>

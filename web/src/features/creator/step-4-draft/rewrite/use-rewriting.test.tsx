@@ -34,7 +34,7 @@ async function openAfter(html: string) {
   const { result } = renderHook(
     () => {
       const proposal = useProposal(editor);
-      const options = { current: () => state, dispatch: vi.fn(), editor, proposal };
+      const options = { getCurrent: () => state, dispatch: vi.fn(), editor, proposal };
       return { proposal, rewriting: useRewriting(options) };
     },
     { wrapper },

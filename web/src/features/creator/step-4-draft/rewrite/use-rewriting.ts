@@ -14,14 +14,14 @@ import type { RewriteChoice, RewriteOrder } from './rewrite-request.ts';
 import type { Proposal, ProposalState } from './use-proposal.ts';
 
 type Options = {
-  current: () => CreatorState;
+  getCurrent: () => CreatorState;
   dispatch: Dispatch<CreatorAction>;
   editor: RefObject<EditorHandle | null>;
   proposal: ProposalState;
 };
 /** Returns the index of the heading, even after edits that precede it. */
 type LocateHeading = () => number | undefined;
-type Request = (handlers: Parameters<typeof followJob>[2]) => Promise<Rewriting>;
+type RequestRewriting = (handlers: Parameters<typeof followJob>[2]) => Promise<Rewriting>;
 type Progress = {
   isWorking: boolean;
   result?: { result: Rewriting; locateHeading: LocateHeading };
@@ -32,14 +32,14 @@ type Progress = {
  * Requests a new version of a section. The user can keep writing or leave; the next visit resumes the job or offers its
  * result again, until the user accepts or dismisses it. The text changes only when the user accepts.
  */
-export function useRewriting({ current, dispatch, editor, proposal }: Options) {
-  const job = useSingleJob({ kind: 'rewrite', current, dispatch });
+export function useRewriting({ getCurrent, dispatch, editor, proposal }: Options) {
+  const job = useSingleJob({ kind: 'rewrite', getCurrent, dispatch });
   const [{ isWorking, result, failedChoice }, setProgress] = useState<Progress>({
     isWorking: false,
   });
   const endWork = () => setProgress((before) => ({ ...before, isWorking: false }));
 
-  const run = (request: Request, locateHeading: LocateHeading, choice?: RewriteChoice) =>
+  const run = (request: RequestRewriting, locateHeading: LocateHeading, choice?: RewriteChoice) =>
     job.run({
       request: (signal) => request({ signal }),
       provider: choice?.provider,
@@ -70,7 +70,7 @@ export function useRewriting({ current, dispatch, editor, proposal }: Options) {
       proposal.shorten(heading);
       return;
     }
-    const body = buildRequest(current(), editor.current?.getDocument(), heading, choice);
+    const body = buildRequest(getCurrent(), editor.current?.getDocument(), heading, choice);
     if (!body) return;
     const onJob = (id: string) => job.storeJob(id, { block: heading });
     const followResult = editor.current?.followBlock(heading);

@@ -6,7 +6,7 @@ import { formatAmount } from '../../../budget/format-amount.ts';
 
 type Award = NonNullable<AnalysisDetails['award']>;
 
-type Request = {
+type RequestedAmount = {
   amount: number;
   /** The beginning of the finding: "You request $5,000". */
   statement: string;
@@ -21,7 +21,7 @@ type Request = {
 export function findExcessOverCeiling(
   { blocker, warning }: ReturnType<typeof createFindingFactory>,
   award: Award,
-  { amount, statement, sentence, advice, place }: Request,
+  { amount, statement, sentence, advice, place }: RequestedAmount,
 ): Finding[] {
   const excess = compareWithCeiling(award, amount, sentence);
   if (!excess) return [];

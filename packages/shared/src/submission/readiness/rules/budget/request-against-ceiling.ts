@@ -12,7 +12,7 @@ import { isPerYear, findRequestsInText, type StatedRequest } from './find-reques
 const findings = createFindingFactory('request');
 const howMuch = /\b(?:how much|what amount|amount .{0,30}request)/i;
 
-type Request = { amount: number; text: string; sentence: string };
+type RequestedAmount = { amount: number; text: string; sentence: string };
 
 /** Finds requests above the ceiling or below the floor of one award, and requests that differ from each other. */
 export function requestAgainstCeiling(draft: Draft): Finding[] {
@@ -60,9 +60,9 @@ function listRequests(
   { submission, answers = [] }: Draft,
   stated: readonly StatedRequest[],
   currency: string,
-): Request[] {
+): RequestedAmount[] {
   const entered = submission?.requestedAmount;
-  const requests: Request[] = stated.filter((request) => mayBeIn(request, currency));
+  const requests: RequestedAmount[] = stated.filter((request) => mayBeIn(request, currency));
   if (entered !== undefined)
     requests.push({ amount: entered, text: formatAmount(entered, currency), sentence: '' });
   if (requests.length > 0) return requests;
@@ -84,5 +84,5 @@ function findAnsweredAmounts(answer: string, currency: string): Amount[] {
     .map((amount) => ({ ...amount, text: formatAmount(amount.amount, currency) }));
 }
 
-const getPlace = ({ text, sentence }: Request): Pick<Finding, 'place'> =>
+const getPlace = ({ text, sentence }: RequestedAmount): Pick<Finding, 'place'> =>
   sentence === '' ? {} : { place: { type: 'words', words: text } };

@@ -1,5 +1,5 @@
 import { listMarker } from '../../../text/list-marker.ts';
-import type { Element, Line, TableElement } from '../../page-model.ts';
+import type { PageElement, Line, TableElement } from '../../page-model.ts';
 import type { LineJoiner } from './hyphenation.ts';
 import { roundSize, type Styles } from './styles.ts';
 
@@ -27,7 +27,11 @@ export type Passage = {
 export type Flow = { type: 'passage'; passage: Passage } | { type: 'table'; table: TableElement };
 
 /** Joins lines into passages by distance, size, indent and punctuation, even across columns and pages. */
-export function joinPassages(elements: Element[], styles: Styles, lineJoiner: LineJoiner): Flow[] {
+export function joinPassages(
+  elements: PageElement[],
+  styles: Styles,
+  lineJoiner: LineJoiner,
+): Flow[] {
   const flow: Flow[] = [];
   for (const element of elements) {
     if (element.type === 'table') {

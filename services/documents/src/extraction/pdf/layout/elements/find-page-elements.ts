@@ -1,4 +1,4 @@
-import type { Element, Line, Row, Sheet, TableElement } from '../../page-model.ts';
+import type { PageElement, Line, Row, Sheet, TableElement } from '../../page-model.ts';
 import { buildRows, getRowText } from '../rows/build-rows.ts';
 import type { RowTest } from '../rows/running-heads.ts';
 import { findAlignedTables } from './find-aligned-tables.ts';
@@ -8,7 +8,7 @@ import { findRuledTables } from './find-ruled-tables.ts';
 import { raiseSideLabels } from './side-labels.ts';
 
 /** Returns the lines and tables of a page in reading order, without rows for which `isDropped` is true. */
-export function findPageElements(page: Sheet, isDropped: RowTest): Element[] {
+export function findPageElements(page: Sheet, isDropped: RowTest): PageElement[] {
   const rows = buildRows(page.spans, page.rules).filter((row) => !isDropped(row));
   const { tables, rest } = findRuledTables(rows, page.rules, page.number);
   const elements = splitIntoRegions(rest, page).flatMap((region) =>
@@ -18,8 +18,8 @@ export function findPageElements(page: Sheet, isDropped: RowTest): Element[] {
   return elements;
 }
 
-const findRegionElements = (region: Region, page: number): Element[] =>
-  findAlignedTables(raiseSideLabels(region.rows)).flatMap((part): Element[] =>
+const findRegionElements = (region: Region, page: number): PageElement[] =>
+  findAlignedTables(raiseSideLabels(region.rows)).flatMap((part): PageElement[] =>
     'table' in part
       ? [{ type: 'table', table: { page, y: part.y, rows: part.table } }]
       : part.rows.map((row) => ({ type: 'line', line: createLine(row, region, page) })),
@@ -39,7 +39,7 @@ function splitIntoRegions(rows: Row[], page: Sheet): Region[] {
 /**
  * Inserts a drawn table before the first line below it in its column, or after the last line of the column.
  */
-function insert(elements: Element[], element: Element & { type: 'table' }): void {
+function insert(elements: PageElement[], element: PageElement & { type: 'table' }): void {
   const { table } = element;
   const outside = elements.filter((element) => !isInOtherColumn(element, table));
   const below = outside.find((other) => getTop(other) > table.y);
@@ -49,10 +49,14 @@ function insert(elements: Element[], element: Element & { type: 'table' }): void
   else elements.push(element);
 }
 
-const isInOtherColumn = (element: Element, { left = -Infinity, right = Infinity }: TableElement) =>
+const isInOtherColumn = (
+  element: PageElement,
+  { left = -Infinity, right = Infinity }: TableElement,
+) =>
   element.type === 'line' && (element.line.column.right < left || element.line.column.left > right);
 
-const getTop = (element: Element) => (element.type === 'line' ? element.line.y : element.table.y);
+const getTop = (element: PageElement) =>
+  element.type === 'line' ? element.line.y : element.table.y;
 
 function createLine(row: Row, region: Region, page: number): Line {
   const [first] = row.fragments;

@@ -1,6 +1,6 @@
 import { AppError } from '@grantwright/shared/service';
 
-type Stored = { version: number; workingCopy?: { revision: string } };
+type StoredApplication = { version: number; workingCopy?: { revision: string } };
 
 /** The versions and revisions that an edit is based on. */
 type Basis = {
@@ -14,8 +14,8 @@ type Basis = {
  * Throws if the application or its working copy was changed elsewhere since the edit began: by another browser or
  * another member of the team.
  */
-export function refuseStaleEdit(
-  { version, workingCopy }: Stored,
+export function assertNotStale(
+  { version, workingCopy }: StoredApplication,
   { versions, replaces = [] }: Basis,
 ): void {
   const isCurrent =
@@ -23,7 +23,7 @@ export function refuseStaleEdit(
   if (!isCurrent) throw createStaleVersionError();
 }
 
-/** Returns the condition of `refuseStaleEdit` as a database filter, for an atomic write. */
+/** Returns the condition of `assertNotStale` as a database filter, for an atomic write. */
 export const createNotStaleFilter = (version: number, replaces: readonly string[] = []) => ({
   version,
   $or: [{ workingCopy: { $exists: false } }, { 'workingCopy.revision': { $in: replaces } }],

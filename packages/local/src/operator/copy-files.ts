@@ -13,7 +13,7 @@ import { readLocalConfig } from '../config.ts';
 import { resolveFilesFolder } from '../components/files.ts';
 import type { OperatorTools } from './operator-tools.ts';
 
-export const moveFilesUsage = `npm run admin -- move-files [FOLDER]          copies the data folder’s files into the bucket of S3_ENDPOINT`;
+export const copyFilesUsage = `npm run admin -- copy-files [FOLDER]          copies the data folder’s files into the bucket of S3_ENDPOINT`;
 
 /**
  * Copies every file of a folder to the bucket and compares checksums. Intact files already in the bucket are skipped,
@@ -21,7 +21,7 @@ export const moveFilesUsage = `npm run admin -- move-files [FOLDER]          cop
  *
  * @returns the exit code
  */
-export async function runMoveFiles(args: string[], tools: OperatorTools): Promise<number> {
+export async function runCopyFiles(args: string[], tools: OperatorTools): Promise<number> {
   const config = readLocalConfig(tools.env, tools.folder);
   const bucket = toS3Options(config);
   if (!bucket) throw new StartupError('Set S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY first.');
