@@ -20,7 +20,7 @@ async function editSavedApplication(page: Page): Promise<string> {
   const path = `/application-creator/${id}`;
   await page.goto(path);
   await keyboardInput(page).addParagraph(getSheet(page), newSentence);
-  await expect(page.getByText(/^(Saving…|Saved \d)/)).toBeVisible();
+  await expect(page.getByText(/^(Saving\.\.\.|Saved \d)/)).toBeVisible();
   return path;
 }
 

@@ -31,7 +31,7 @@ describe('facts extracted from real Word files', () => {
     const { details } = await analyze('d02-deadlines');
     expect(details.deadline).toMatchObject({ date: '2027-03-04', timeZone: 'PDT' });
     expect(details.notes.slice(0, 2)).toEqual([
-      'The deadline says "11:59:59 PDT" without a.m. or p.m. Plan for the morning and ask the funder.',
+      'The deadline says “11:59:59 PDT” without a.m. or p.m. Plan for the morning and ask the funder.',
       'The deadline names PDT, but on March 4, 2027 standard time is in effect: the time may be an hour earlier or later. Ask the funder.',
     ]);
     expect(details.requirements).toContainEqual(

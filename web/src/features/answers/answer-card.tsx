@@ -122,7 +122,7 @@ function StillCurrentButton({ answer }: Pick<AnswerCardProps, 'answer'>) {
               'Marked as current',
               `Review it after ${formatCalendarDate(reviewAfter)}.`,
             ),
-          onError: (error) => notify.failure('Not saved', error, 'Try again.'),
+          onError: (error) => notify.failure('Answer not saved', error, 'Try again.'),
         })
       }
     >

@@ -53,6 +53,6 @@ export function useDeleteAnswer(onDeleted: () => void) {
       await reload();
       onDeleted();
     },
-    onError: (error) => notify.failure('Not deleted', error, 'Try again.'),
+    onError: (error) => notify.failure('Answer not deleted', error, 'Try again.'),
   });
 }

@@ -24,7 +24,7 @@ export function ClosedAccount<Result>(props: ClosedAccountProps<Result>) {
         onSuccess={props.onSuccess}
         failure={{ title: 'Login Failed', fallback: 'Your account is still closed. Try again.' }}
         button="Keep my account"
-        pendingButton="Signing in…"
+        pendingButton="Signing in..."
       />
       <Button variant="quiet" wide onClick={props.onBack}>
         Back

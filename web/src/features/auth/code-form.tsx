@@ -38,7 +38,7 @@ export function CodeForm({ credentials, onSuccess, onBack }: CodeFormProps) {
         onSuccess={onSuccess}
         failure={{ title: 'Login Failed', fallback: 'We couldn’t check the code. Try again.' }}
         button="Sign In"
-        pendingButton="Signing in…"
+        pendingButton="Signing in..."
       />
       <Button variant="quiet" wide onClick={onBack}>
         Back

@@ -28,7 +28,7 @@ export function ForgotPasswordPage() {
             onSuccess={() => setIsSent(true)}
             failure={{ title: 'Link not sent', fallback: 'We couldn’t send the link. Try again.' }}
             button="Send link"
-            pendingButton="Sending…"
+            pendingButton="Sending..."
           />
         )}
         {backLink}

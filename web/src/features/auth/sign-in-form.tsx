@@ -66,7 +66,7 @@ export function SignInForm() {
         onSuccess={handleResult}
         failure={{ title: 'Login Failed', fallback: 'Invalid email or password' }}
         button="Sign In"
-        pendingButton="Signing in…"
+        pendingButton="Signing in..."
       />
       <ButtonLink variant="quiet" wide to={paths.forgotPassword}>
         Forgot your password?

@@ -38,7 +38,7 @@ export function SignUpForm() {
       onSuccess={onSuccess}
       failure={{ title: 'Registration Failed', fallback: 'Failed to create account' }}
       button="Sign Up"
-      pendingButton="Creating your account…"
+      pendingButton="Creating your account..."
     />
   );
 }

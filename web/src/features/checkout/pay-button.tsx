@@ -15,7 +15,7 @@ export function PayButton({ pending, disabled }: { pending: boolean; disabled?: 
       icon={<LockKeyhole />}
     >
       {pending
-        ? 'Processing your payment…'
+        ? 'Processing your payment...'
         : `Complete Secure Payment - ${formatPrice(price.amount)}`}
     </Button>
   );

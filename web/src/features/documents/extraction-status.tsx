@@ -26,7 +26,9 @@ export function ExtractionStatus({ reading }: Pick<LibraryDocument, 'reading'>) 
 
 /** Shows the progress, because each page of a scan takes several seconds. */
 const describeProgress = ({ recognized, pages }: LibraryDocument['reading']): string =>
-  recognized && pages ? `Recognizing text: page ${recognized} of ${pages}…` : 'Extracting text…';
+  recognized && pages
+    ? `Recognizing text: page ${recognized} of ${pages}...`
+    : 'Extracting text...';
 
 const Line = styled.p<{ $check?: boolean }>`
   display: flex;

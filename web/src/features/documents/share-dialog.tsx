@@ -36,7 +36,7 @@ export function ShareDialog({ document, onClose }: ShareDialogProps) {
       closable={!share.isPending}
       onOpenChange={onClose}
       title={`Share ${document.name}`}
-      description="Editors can also rename it. Viewers can read and download it."
+      description="Viewers can read and download it. Editors can also rename it."
       footer={
         <>
           <Button onClick={onClose} disabled={share.isPending}>

@@ -22,7 +22,7 @@ it.each([
   ['Due March 4, 2027, 11:59', '11:59'],
 ])('notes that a time may be a.m. or p.m.: %s', (quote, words) => {
   expect(writeDeadlineNotes({ date: '2027-03-04', quote }, today)).toEqual([
-    `The deadline says "${words}" without a.m. or p.m. Plan for the morning and ask the funder.`,
+    `The deadline says “${words}” without a.m. or p.m. Plan for the morning and ask the funder.`,
   ]);
 });
 

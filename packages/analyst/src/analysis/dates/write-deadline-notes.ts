@@ -33,12 +33,12 @@ export function writeDeadlineNotes(
       : []),
     ...(clock && isAmPmUnclear(clock)
       ? [
-          `The deadline says "${clock.text}" without a.m. or p.m. Plan for the morning and ask the funder.`,
+          `The deadline says “${clock.text}” without a.m. or p.m. Plan for the morning and ask the funder.`,
         ]
       : []),
     ...(clock?.midnight
       ? [
-          `The deadline says "${clock.text}", which may be the beginning or the end of the day. Plan for the day before and ask the funder.`,
+          `The deadline says “${clock.text}”, which may be the beginning or the end of the day. Plan for the day before and ask the funder.`,
         ]
       : []),
     ...(otherZone

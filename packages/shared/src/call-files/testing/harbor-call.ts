@@ -101,7 +101,7 @@ export const harborNotice = (): Analysis =>
         { name: 'Budget form', required: true },
       ],
       questions: [{ question: 'Where does the project happen?', sections: ['Work plan'] }],
-      notes: ['The deadline says "5:00 p.m." without a place.'],
+      notes: ['The deadline says “5:00 p.m.” without a place.'],
     },
     { grantProgram: 'Public Talks' },
   );

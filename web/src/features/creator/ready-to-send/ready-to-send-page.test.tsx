@@ -78,7 +78,7 @@ describe('the "Ready to send?" page', () => {
     let respond: (response: Response) => void = () => undefined;
     mockEndpoint(endpoints.checkDraft, () => new Promise((resolve) => (respond = resolve)));
     await openSendPage({ content: '<h2>Need</h2><p>It began in 1999.</p>' });
-    expect(screen.getByText('Checking the facts against your sources…')).toBeTruthy();
+    expect(screen.getByText('Checking the facts against your sources...')).toBeTruthy();
     const claim = { text: '1999', kind: 'date', source: { type: 'unsupported' } } as const;
     respond(ok(createCheck({ claims: [claim] })));
     expect(await screen.findByText('No source for “1999”')).toBeTruthy();

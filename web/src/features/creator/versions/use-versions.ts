@@ -49,7 +49,7 @@ export function useVersions({ applicationId, getWork, onRestored }: VersionsOpti
     },
     onSuccess: (text) => {
       onRestored(text);
-      notify.success('Version restored', 'Your previous text was saved as the newest version.');
+      notify.success('Version restored', 'Your previous text is saved in Versions.');
     },
     onError: (error) =>
       notify.failure('Version not restored', error, 'Your text is unchanged. Try again.'),

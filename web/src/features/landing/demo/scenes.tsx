@@ -105,7 +105,7 @@ export const scenes: [Scene, ...Scene[]] = [
         ))}
         <FactRow>
           <span>Evaluation</span>
-          <Badge>Writing…</Badge>
+          <Badge>Writing...</Badge>
         </FactRow>
         <FactRow>
           <span>Budget</span>

@@ -77,7 +77,7 @@ async function extractFromFiles(
     getIdempotencyKey,
     onUploadStart(name, position) {
       const count = files.length > 1 ? ` (${position} of ${files.length})` : '';
-      onStatus({ text: `Saving ${name} to your library${count}…` });
+      onStatus({ text: `Saving ${name} to your library${count}...` });
     },
   });
   const [first] = saved;
@@ -107,13 +107,13 @@ const createHandlers = ({ signal, onStatus, onJob }: ExtractionContext, document
   onProgress: ({ stage }: Progress) =>
     onStatus(
       stage === 'waiting'
-        ? { text: 'Waiting for your other extraction to finish…', isWaiting: true }
+        ? { text: 'Waiting for your other extraction to finish...', isWaiting: true }
         : followingStatus,
     ),
   onConnection: (isConnected: boolean) => {
     if (!isConnected)
       onStatus({
-        text: 'Connection lost. The extraction continues; reconnecting…',
+        text: 'Connection lost. The extraction continues; reconnecting...',
         canLeave: true,
       });
   },

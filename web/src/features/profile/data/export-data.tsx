@@ -14,7 +14,7 @@ export function ExportData() {
   const start = () =>
     void download({
       fileName: 'grantwright_data.zip',
-      firstStep: 'Preparing the list of files…',
+      firstStep: 'Preparing the list of files...',
       build: (options) => buildExport(formatLongDate(new Date()), options),
       failureTitle: 'Failed to export your data',
     });

@@ -40,7 +40,7 @@ const isStale = (state: CreatorState, { checkedDocument }: DraftCheckState): boo
   checkedDocument !== undefined && checkedDocument !== state.document;
 
 function describeStatus(state: CreatorState, checking: DraftCheckState): string {
-  if (checking.isBusy) return 'Checking the facts against your sources…';
+  if (checking.isBusy) return 'Checking the facts against your sources...';
   if (checking.isFailed) return 'We couldn’t check the facts.';
   if (isStale(state, checking)) return 'The text has changed since its facts were checked.';
   return checking.checkedDocument ? 'The facts were checked against your sources.' : '';

@@ -80,12 +80,12 @@ async function fetchContent(
 function describeStep({ kind, attachment }: PackageFile): string {
   switch (kind) {
     case 'word':
-      return 'Preparing the Word file…';
+      return 'Preparing the Word file...';
     case 'pdf':
-      return 'Preparing the PDF…';
+      return 'Preparing the PDF...';
     case 'attachment':
-      return `Adding ${attachment?.row.name}…`;
+      return `Adding ${attachment?.row.name}...`;
     default:
-      return 'Preparing the text…';
+      return 'Preparing the text...';
   }
 }

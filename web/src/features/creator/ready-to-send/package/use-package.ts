@@ -8,7 +8,7 @@ export function usePackage() {
   const download = (input: PackageInput) =>
     archive.download({
       fileName: createExportFileName(input.draft.title, '.zip'),
-      firstStep: 'Preparing the Word file…',
+      firstStep: 'Preparing the Word file...',
       build: async (options) => (await import('./build-package.ts')).buildPackage(input, options),
       failureTitle: 'Failed to prepare the package',
     });

@@ -65,7 +65,7 @@ describe('the Mark several mode', () => {
     ]);
     await waitFor(() => expect(document.activeElement).toBe(button('Mark several')));
     await user.click(button('Mark several'));
-    await user.click(await dialog().findByRole('radio', { name: 'Open again' }));
+    await user.click(await dialog().findByRole('radio', { name: 'Reopen' }));
     expect(dialog().queryByText('Name the goal.')).toBeNull();
     await user.click(choose('Name the team.'));
     await user.click(button('Reopen 1'));

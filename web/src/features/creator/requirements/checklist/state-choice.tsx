@@ -13,7 +13,7 @@ type StateChoiceProps = {
 const stateLabels: Record<ChecklistState, string> = {
   done: 'Done',
   'not-applicable': 'Doesn’t apply',
-  open: 'Open again',
+  open: 'Reopen',
 };
 
 /** Offers the possible states of requirements as radio buttons. */

@@ -95,7 +95,7 @@ describe('the working copy', () => {
     const app = await openSavedApplication();
     await editBudget(app);
     await app.user.keyboard('{Escape}');
-    await screen.findByText('Saving…');
+    await screen.findByText('Saving...');
     window.dispatchEvent(new Event('focus'));
     await app.user.click(await screen.findByRole('button', { name: 'Save Application' }));
     expect(await screen.findByRole('button', { name: 'Saving...' })).toBeTruthy();

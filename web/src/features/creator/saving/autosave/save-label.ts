@@ -19,7 +19,7 @@ export function getSaveLabel({ state, baseline, isUnsaved, autosave }: Input): S
       isFailure: true,
     };
   const savedAt = state.workingCopy?.savedAt;
-  if (autosave.isPending) return { short: 'Saving…' };
+  if (autosave.isPending) return { short: 'Saving...' };
   if (savedAt === undefined) return inBrowser;
   return { short: `Saved ${formatSavedAt(savedAt)}`, rest: ' as a working copy' };
 }

@@ -95,10 +95,10 @@ it('shows when a letter of intent is due even if the application has no date', a
 
 it.each([
   [{ deadline: { date: '2020-03-04' } }, /unless the funder extends/],
-  [{ deadline: { date: '2090-03-04', isYearInferred: true } }, /Without a year, you can’t add/],
+  [{ deadline: { date: '2090-03-04', isYearInferred: true } }, /give no year, so you can’t add/],
   [
     { steps: [{ kind: 'application' as const, words: 'rolling basis' }] },
-    /Without a date, you can’t add/,
+    /give no date, so you can’t add/,
   ],
 ])('does not offer a calendar entry for %o', async (overrides, reason) => {
   await open(overrides);

@@ -57,7 +57,9 @@ export function DeadlineStatus({ details, state, dispatch }: DeadlineStatusProps
         <QuietText key={note}>{note}</QuietText>
       ))}
       {isAhead && deadline.isYearInferred && (
-        <QuietText>Without a year, you can’t add it to your calendar.</QuietText>
+        <QuietText>
+          The guidelines give no year, so you can’t add the deadline to your calendar.
+        </QuietText>
       )}
       {currentState !== 'passed' && <LetterRemark details={details} now={now} />}
       <OtherDeadlines details={details} now={now} dispatch={dispatch} />
@@ -81,11 +83,15 @@ function UndatedStatus({ details, now }: UndatedStatusProps) {
             {statedStep.text}
           </ExpandableQuote>
         ) : (
-          'The guidelines don’t state a deadline: ask the funder.'
+          'The guidelines don’t state a deadline. Ask the funder.'
         )
       }
     >
-      {statedStep && <QuietText>Without a date, you can’t add it to your calendar.</QuietText>}
+      {statedStep && (
+        <QuietText>
+          The guidelines give no date, so you can’t add the deadline to your calendar.
+        </QuietText>
+      )}
       <LetterRemark details={details} now={now} />
     </StatusRow>
   );

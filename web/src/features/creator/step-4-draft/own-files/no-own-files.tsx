@@ -27,7 +27,7 @@ export function NoOwnFiles() {
         <LibraryUpload onError={setError} />
       </div>
       {error && <FieldError>{error}</FieldError>}
-      {pending && <Loading label={`Reading ${pending.name}…`}>Reading {pending.name}…</Loading>}
+      {pending && <Loading label={`Reading ${pending.name}...`}>Reading {pending.name}...</Loading>}
     </Stack>
   );
 }

@@ -140,7 +140,7 @@ describe('the "From your files" panel', () => {
     mockEndpoint(endpoints.listDocuments, () => ok(documents));
     mockEndpoint(endpoints.createDocument, () => ok(documents[0]));
     await user.upload(input, new File(['text'], 'Report 2025.pdf'));
-    expect((await screen.findAllByText('Reading Report 2025…')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Reading Report 2025...')).length).toBeGreaterThan(0);
     documents = [aDocument()];
     expect(await screen.findByText(text, {}, { timeout: 10_000 })).toBeTruthy();
     expect(searches).toMatchObject([{ documentIds: [] }, { documentIds: ['document-1'] }]);

@@ -101,7 +101,7 @@ const sortDocumentIds = (body: ReturnType<typeof buildSearchRequest>) => ({
 });
 
 const Searching = () => (
-  <Loading label="Searching your files…">
+  <Loading label="Searching your files...">
     <Placeholders>
       {[0, 1, 2].map((row) => (
         <div key={row}>

@@ -41,7 +41,10 @@ export function SaveSection({ applicationId, section, editor }: SaveSectionProps
     const end = found && found.start + found.blocks.length;
     const answer = end && getSectionToSave(document, { start: found.start - 1, end });
     if (!answer) {
-      notify.error('Not saved', 'The section has changed. Place the cursor in it and try again.');
+      notify.error(
+        'Answer not saved',
+        'The section has changed. Place the cursor in it and try again.',
+      );
       return;
     }
     save.mutate([answer], {
@@ -71,7 +74,7 @@ export function SaveSection({ applicationId, section, editor }: SaveSectionProps
   );
 }
 
-const notifyFailure = (error: Error) => notify.failure('Not saved', error, 'Try again.');
+const notifyFailure = (error: Error) => notify.failure('Answer not saved', error, 'Try again.');
 
 const Row = styled.div`
   display: grid;

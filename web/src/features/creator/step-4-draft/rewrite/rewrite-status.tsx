@@ -30,7 +30,7 @@ export function RewriteStatus({ section, rewriting, editor, ...given }: RewriteS
   if (rewriting.isWorking) {
     return (
       <Row>
-        <Spinner /> Rewriting…
+        <Spinner /> Rewriting...
         <TextButton type="button" data-fixed onClick={rewriting.cancel}>
           Cancel
         </TextButton>

@@ -160,7 +160,7 @@ describe('rewriting a section', () => {
     mockEndpoint(endpoints.getJob, () => new Promise(() => undefined));
     const app = await openSection();
     await propose(app, /plainer words/);
-    await screen.findByText('Rewriting…');
+    await screen.findByText('Rewriting...');
     await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('job-1'));
     cleanup();
     mockEndpoint(endpoints.getJob, () => eventStream(['result', doneJob]));
@@ -201,7 +201,7 @@ describe('rewriting a section', () => {
     });
     const app = await openSection();
     await propose(app, /Draft it again/);
-    await screen.findByText('Rewriting…');
+    await screen.findByText('Rewriting...');
     await waitFor(() => expect(localStorage.length).toBeGreaterThan(0));
     await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(canceled).toBe('job-1'));

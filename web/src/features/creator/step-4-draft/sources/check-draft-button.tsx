@@ -17,7 +17,7 @@ export function CheckDraftButton({ checking, facts, unsupported }: CheckDraftBut
         pending={checking.isBusy}
         onClick={() => checking.start()}
       >
-        {checking.isBusy ? 'Checking…' : 'Check the text again'}
+        {checking.isBusy ? 'Checking...' : 'Check the text again'}
       </Button>
       <p role="status">
         {checking.isDone &&
