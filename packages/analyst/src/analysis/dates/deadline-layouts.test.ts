@@ -258,6 +258,30 @@ it('does not use a date in another column as the deadline', () => {
   );
 });
 
+it.each([
+  [
+    ['Application step', 'Date'],
+    ['Deadline', 'March 1, 2027'],
+  ],
+  [
+    ['Application process', 'Key date'],
+    ['Full proposal', 'March 1, 2027'],
+  ],
+  [
+    ['Proposal milestone', 'When'],
+    ['Closes', 'March 1, 2027'],
+  ],
+])('reads the day of a step in the column next to %j', (head, due) => {
+  const rows = [head, ['Guidelines released', 'January 5, 2027'], due, ['Results', 'May 3, 2027']];
+  const units = classifiedUnits([table(...rows)], () => ({ role: 'date' }));
+  const kinds = findSteps(units, today).map(({ kind, iso }) => [kind, iso]);
+  expect(kinds).toEqual([
+    ['other', '2027-01-05'],
+    ['application', '2027-03-01'],
+    ['decision', '2027-05-03'],
+  ]);
+});
+
 it('takes the year of a timeline from the next full date, not from the end of the project', () => {
   const lines = [
     'Applications accepted: February 1 – April 30',

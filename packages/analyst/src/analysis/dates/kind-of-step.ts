@@ -1,6 +1,7 @@
 import type { StepKind } from '@grantwright/shared/contract';
 import type { DateValue } from '@grantwright/shared/values';
 import type { ClassifiedUnit } from '../classify-units.ts';
+import { findValues } from '../../text/values.ts';
 import { isNewColumn, isNewLine } from '../current-values.ts';
 import type { DateContext } from './date-context.ts';
 import {
@@ -200,7 +201,13 @@ function findKindAfter(after: string, isFollowed: boolean): StepKind | undefined
 function isInOtherColumn({ unit: { row }, date }: DateInUnit): boolean {
   const column = row?.cells.findIndex((cell) => cell.trim() === date.text) ?? -1;
   const kinds = row?.head?.map(findKindByWords) ?? [];
-  return column >= 0 && kinds[column] === undefined && kinds.includes('application');
+  const hasDate = (index: number): boolean =>
+    findValues(row?.cells[index] ?? '').some(({ type }) => type === 'date');
+  return (
+    column >= 0 &&
+    kinds[column] === undefined &&
+    kinds.some((kind, index) => kind === 'application' && (index > 0 || hasDate(index)))
+  );
 }
 
 function findColumnHead({ row }: ClassifiedUnit, date: DateValue): string {
