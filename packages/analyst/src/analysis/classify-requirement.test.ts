@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { classifiedUnits, paragraph } from '../testing/classified-units.ts';
-import { classifyRequirement } from './classify-requirement.ts';
+import { classifyRequirement, isChangeOfCall } from './classify-requirement.ts';
 
 const kindOf = (text: string, ...roles: Parameters<typeof probabilities>[0]) => {
   const [unit] = classifiedUnits([paragraph(text)], () => undefined);
@@ -41,4 +41,17 @@ it('finds no requirement in column titles', () => {
     );
   expect(kindsIn(0.4)).toEqual([undefined, 'attachment']);
   expect(kindsIn(0.1)).toEqual(['attachment', 'attachment']);
+});
+
+it.each([
+  ['Award ceiling: $50,000', true],
+  ['Closing date: May 3, 2027', true],
+  ['Letter of intent due: May 3, 2027', true],
+  ['Effective: May 3, 2027', false],
+  ['Date of this notice: May 3, 2027', false],
+  ['Published: May 3, 2027', false],
+])('knows whether a label in an amendment changes the call: %s', (text, isChange) => {
+  expect(classifiedUnits([paragraph(text)], () => undefined).map(isChangeOfCall)).toEqual([
+    isChange,
+  ]);
 });

@@ -1,7 +1,11 @@
 import { changesCall } from '@grantwright/shared/call-files';
-import { type RequirementKind, requirementKinds } from '@grantwright/shared/contract';
+import {
+  type RequirementKind,
+  requirementKinds,
+  type StepKind,
+} from '@grantwright/shared/contract';
 import { isAiPolicy } from './ai-policy.ts';
-import { otherRoundPattern } from './dates/step-words.ts';
+import { findKindByWords, otherRoundPattern } from './dates/step-words.ts';
 import { sumProbabilities, type ClassifiedUnit } from './classify-units.ts';
 import { findChangedCells, isNewLine, isOldLine } from './current-values.ts';
 import { isCombinedLimit, classifyWording } from './classify-wording.ts';
@@ -89,9 +93,20 @@ export const isChangeOfCall = (unit: ClassifiedUnit): boolean =>
     changesCall(unit.text) ||
     isLabeledValue(unit));
 
-/** "Award ceiling: $50,000" in an amendment states the value that applies. */
+/**
+ * "Award ceiling: $50,000" in an amendment states the value that applies. "Effective: May 1, 2027" dates the amendment
+ * itself: a date needs a label for something that applicants submit.
+ */
 const isLabeledValue = ({ text, values }: ClassifiedUnit): boolean =>
-  values.some(({ start }) => /^[\p{L} ]{3,40}: ?(?:up to )?$/iu.test(text.slice(0, start)));
+  values.some(({ type, start }) => {
+    const label = text.slice(0, start);
+    const kind = type === 'date' ? findKindByWords(label) : 'application';
+    return submittedKinds.has(kind) && /^[\p{L} ]{3,40}: ?(?:up to )?$/iu.test(label);
+  });
+const submittedKinds: ReadonlySet<StepKind | undefined> = new Set([
+  'application',
+  'letter-of-intent',
+]);
 
 const bareAnswer = /^(?:a\d{0,2}[:.] )?(?:yes|no)[.!]?$/i;
 
