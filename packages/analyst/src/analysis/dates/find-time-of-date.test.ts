@@ -49,6 +49,15 @@ it('ignores the time of another day', () => {
 });
 
 it.each([
+  ['Webinar at 2 p.m. ET', 'Applications are due March 1, 2027.', undefined],
+  ['Office hours: 9 a.m. to 5 p.m.', 'Applications are due March 1, 2027.', undefined],
+  ['Deadlines at 5 p.m. ET', 'Fall: March 1, 2027', '17:00'],
+  ['By noon on:', 'Application: March 1, 2027', '12:00'],
+])('gives a day below "%s" the time of its own step: %s', (title, text, time) => {
+  expect(timeIn(heading(title), paragraph(text))).toBe(time);
+});
+
+it.each([
   [[paragraph('Submissions close at 5:00 PM 15 March 2027 (NZDT).')], '17:00', 'NZDT'],
   [[paragraph('Application deadline: March 15, 2027 (AoE), 11:59 pm')], '23:59', 'AoE'],
   [

@@ -5,7 +5,8 @@ import {
   type TimeValue,
 } from '@grantwright/shared/values';
 import { findValues, type Value } from '../../text/values.ts';
-import { findLabelOfDate } from './find-label-of-date.ts';
+import { findLabelOfDate, isBare } from './find-label-of-date.ts';
+import { findKindByWords } from './step-words.ts';
 import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
 
 /** Minimum probability that another unit is about a deadline, another step or the submission. */
@@ -49,10 +50,17 @@ function addZoneAfter({ text }: ClassifiedUnit, { end }: DateValue, time: TimeVa
   return zone === undefined ? time : { ...time, zone };
 }
 
-/** Finds the time in the title of a list of days: "By 5 p.m. ET on:". */
-function findTimeInTitle({ path }: ClassifiedUnit): TimeValue | undefined {
-  const values = findValues(path.at(-1) ?? '');
+/**
+ * Finds the time in the title of a list of days: "By 5 p.m. ET on:". The time of a webinar in a title is not that of an
+ * application below it.
+ */
+function findTimeInTitle({ path, text }: ClassifiedUnit): TimeValue | undefined {
+  const title = path.at(-1) ?? '';
+  const values = findValues(title);
   if (values.some(isDay)) return undefined;
+  const [own, ofTitle] = [findKindByWords(text), findKindByWords(title)];
+  const isSameStep = own === undefined || own === ofTitle || ofTitle === 'application';
+  if (!isSameStep && !isBare(title.replace(/:$/, ''), values)) return undefined;
   const times = values.filter(isTime);
   return times.find(({ zone }) => zone) ?? times[0];
 }
