@@ -1,4 +1,4 @@
-import { comparable, completeYear } from '@grantwright/analyst';
+import { comparable, completeYear, isOpening } from '@grantwright/analyst';
 import type { Deadline, Step } from '@grantwright/shared/contract';
 import type { VerifiedStep } from './to-step.ts';
 
@@ -48,7 +48,7 @@ export function chooseDeadline(
 
 /**
  * Replaces a day that recurs every year with its next occurrence. Any other day without a year takes the year of other
- * steps, such as the projects, unless that puts it more than a year ahead.
+ * steps, such as the projects, unless that puts it more than a year after today and the steps that precede it.
  */
 function completeSteps(
   { step, day }: VerifiedStep,
@@ -60,9 +60,19 @@ function completeSteps(
   const years = steps.flatMap(({ iso, isYearInferred }) =>
     iso && !isYearInferred ? [Number(iso.slice(0, 4))] : [],
   );
-  const next = completeYear(date, [], today);
+  const earliest = steps.reduce((latest, each) => {
+    const { iso = '' } = each;
+    return !each.isYearInferred && iso > latest && precedesApplication(each) ? iso : latest;
+  }, today);
+  const next = completeYear(date, [], earliest);
   const ofYears = completeYear(date, recurring ? [] : years, today);
   const isTooLate = date.weekday === undefined && next && ofYears && ofYears > next;
   const iso = isTooLate ? next : ofYears;
   return iso ? [{ step, iso, isYearInferred: true }] : [];
+}
+
+/** Whether a step is a letter of intent or the opening of the application period. */
+function precedesApplication({ step: { kind, quote = '', words } }: VerifiedStep): boolean {
+  const before = quote.slice(0, Math.max(0, quote.indexOf(words)));
+  return kind === 'letter-of-intent' || (kind === 'other' && isOpening(before));
 }

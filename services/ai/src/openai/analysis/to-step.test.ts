@@ -87,6 +87,23 @@ describe('a dated step', () => {
     expect(chooseDeadline(steps, '2026-11-29')).toMatchObject({ date, isYearInferred: true });
   });
 
+  it.each([
+    ['a letter of intent', 'letter-of-intent', 'Letters of intent are due: 2027-11-01'],
+    ['an opening', 'other', 'The portal opens on 2027-09-01'],
+  ] as const)('is not before %s that precedes it', (_, kind, text) => {
+    const iso = text.slice(-10);
+    const steps = [
+      convertStep('Winners: 2028-03-01', {
+        kind: 'decision',
+        date: '2028-03-01',
+        words: '2028-03-01',
+      }),
+      convertStep(text, { kind, date: iso, words: iso }),
+      convertStep('Apply by December 15.', { date: null, words: 'December 15' }),
+    ].flatMap((step) => step ?? []);
+    expect(chooseDeadline(steps, '2026-11-28')?.date).toBe('2027-12-15');
+  });
+
   it('has no time that is neither in its quote nor next to it', () => {
     const step = toStep(evidence, modelStep(due, { ...stated, time: '23:59' }));
     expect(step?.step).not.toHaveProperty('time');
