@@ -28,6 +28,8 @@ export const jobSchema = z.object({
   kind: z.enum(jobKinds),
   /** The document, web page, program or section that the job is about. */
   title: shortText,
+  /** The one library document that is analyzed or extracted, if any. */
+  documentId: id.optional(),
   state: z.enum(jobStates),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().optional(),

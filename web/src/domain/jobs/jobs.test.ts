@@ -38,14 +38,23 @@ it('lists running jobs, and results of the last day that the user may not have s
   const jobs = [
     aJob({ id: 'running' }),
     aJob({ id: 'rewrite of another browser', kind: 'rewrite' }),
-    aJob({ id: 'ready', ...finishedJob }),
-    aJob({ id: 'an earlier result for the same document', ...finishedJob }),
+    aJob({ id: 'ready', documentId: 'd1', ...finishedJob }),
+    aJob({ id: 'an earlier result for the same document', documentId: 'd1', ...finishedJob }),
+    aJob({ id: 'another document with the same name', documentId: 'd2', ...finishedJob }),
+    aJob({ id: 'a web page', ...finishedJob }),
+    aJob({ id: 'another page with the same title', ...finishedJob }),
     aJob({ id: 'opened', ...finishedJob }),
     aJob({ id: 'old', ...finishedJob, finishedAt: '2026-11-19T11:00:00.000Z' }),
     aJob({ id: 'failed', state: 'failed' }),
     aJob({ id: 'canceled', state: 'canceled' }),
   ];
-  expect(getUnfinishedJobs(jobs, now).map(({ id }) => id)).toEqual(['running', 'ready']);
+  expect(getUnfinishedJobs(jobs, now).map(({ id }) => id)).toEqual([
+    'running',
+    'ready',
+    'another document with the same name',
+    'a web page',
+    'another page with the same title',
+  ]);
 });
 
 it('keeps only the latest jobs', () => {

@@ -18,6 +18,9 @@ export function getUnfinishedJobs(jobs: readonly Job[], now: Date): Job[] {
   });
 }
 
-/** Two drafts for one program may belong to different applications. */
-const replaces = (newer: Job, { kind, title }: Job): boolean =>
-  newer.state === 'done' && newer.kind === kind && newer.title === title && kind !== 'draft';
+/** Titles cannot be compared: different documents may have the same name. */
+const replaces = (newer: Job, { kind, documentId }: Job): boolean =>
+  newer.state === 'done' &&
+  newer.kind === kind &&
+  documentId !== undefined &&
+  newer.documentId === documentId;
