@@ -81,6 +81,8 @@ describe.skipIf(!broker)('the RabbitMQ bus', () => {
     await expect(bus.publish(saved())).rejects.toThrow('no queue accepts document.saved');
     const reversal = { ownerId: 'o', amount: 1000, currency: 'usd', reason: 'refunded' } as const;
     await bus.publish(anEvent(events.paymentReversed, 'p', reversal));
+    // an outbox may still contain an event that only an earlier version publishes
+    await bus.publish({ ...saved(), type: 'user.registered' });
   });
 
   it('finishes running handlers when it closes, and returns unstarted deliveries', async () => {

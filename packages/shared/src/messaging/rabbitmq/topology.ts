@@ -128,8 +128,11 @@ export const groupQueues = (): Map<string, string[]> => {
 export const broadcastGroups = (): string[] =>
   catalog.filter(({ broadcast }) => broadcast).flatMap(({ consumers }) => consumers);
 
-/** Whether an event of this type may reach no queue: it has no consumers, or only broadcast ones. */
+/**
+ * Whether an event of this type may reach no queue: it has no consumers, or only broadcast ones. An outbox may contain
+ * types that another version publishes.
+ */
 export const isRoutingOptional = (type: string): boolean => {
   const event = catalog.find((definition) => definition.type === type);
-  return event !== undefined && (event.broadcast === true || event.consumers.length === 0);
+  return !event || event.broadcast === true || event.consumers.length === 0;
 };
