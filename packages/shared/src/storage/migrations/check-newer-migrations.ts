@@ -4,27 +4,29 @@ import { StartupError } from '../embedded-mongo/startup-error.ts';
 import { getMigrationRecords, type Migration } from './migration.ts';
 
 /**
- * Logs migrations that were run by a newer version. This version still starts: during an upgrade and after a rollback
- * both versions share the database.
+ * Logs migrations of other versions that this version does not have. It still starts: during an upgrade and after a
+ * rollback both versions share the database, and a later version may drop a migration.
  *
  * @throws StartupError if one of them breaks older versions
  */
 export async function checkNewerMigrations(
   database: Connection,
   migrations: Migration[],
-  log: Logger,
+  { log, version }: { log: Logger; version: string },
 ): Promise<void> {
   const ids = migrations.map(({ id }) => id);
-  const newer = await getMigrationRecords(database)
+  const unknown = await getMigrationRecords(database)
     .find({ migration: { $nin: ids } })
     .sort({ finishedAt: -1 })
     .toArray();
-  const breaking = newer.find(({ breaksOlder }) => breaksOlder);
+  const breaking = unknown.find(({ breaksOlder }) => breaksOlder);
   if (breaking)
     throw new StartupError(
       `Version ${breaking.version} migrated the data in ${database.name} (${breaking.migration}), and this older version cannot use it. Start version ${breaking.version} or newer, or restore an earlier backup.`,
     );
-  if (newer.length === 0) return;
-  const names = newer.map(({ _id, version }) => `${_id}, version ${version}`);
-  log.warn({ migrations: names }, 'database migrated by a newer version, continuing');
+  const names = unknown
+    .filter((record) => record.version !== version)
+    .map((record) => `${record._id}, version ${record.version}`);
+  if (names.length === 0) return;
+  log.info({ migrations: names }, 'database migrated by another version, continuing');
 }

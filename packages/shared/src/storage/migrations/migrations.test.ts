@@ -118,20 +118,29 @@ describe('migrations', () => {
   });
 });
 
-describe('a version whose database was migrated by a newer version', () => {
-  const lines: string[] = [];
+describe('a version whose database was migrated by another version', () => {
+  let lines: string[] = [];
+  beforeEach(() => {
+    lines = [];
+  });
   const log = createLogger({
     name: 'test',
     level: 'info',
     destination: { write: (line: string) => void lines.push(line) },
   });
 
-  it('logs the newer migrations and continues', async () => {
+  it('logs the migrations that it does not have and continues', async () => {
     await runMigrations(database, recording(['one', 'two'], []), { ...options, version: '2.0.0' });
     const ran: string[] = [];
     await runMigrations(database, recording(['one'], ran), { ...options, log });
     expect(ran).toEqual([]);
-    expect(lines.join('')).toMatch(/two, version 2\.0\.0.*database migrated by a newer version/);
+    expect(lines.join('')).toMatch(/two, version 2\.0\.0.*database migrated by another version/);
+  });
+
+  it('logs no migrations of its own version that were dropped since', async () => {
+    await runMigrations(database, recording(['one', 'two'], []), options);
+    await runMigrations(database, recording(['one'], []), { ...options, log });
+    expect(lines).toEqual([]);
   });
 
   it('does not start after a breaking migration', async () => {

@@ -32,7 +32,7 @@ export async function runMigrations(
   { log, version, signal, within = 30_000 }: Options,
 ): Promise<void> {
   const holder = randomUUID();
-  await checkNewerMigrations(database, migrations, log);
+  await checkNewerMigrations(database, migrations, { log, version });
   for (
     let attempts = 0;
     (await findPendingMigrations(database, migrations)).length > 0;
