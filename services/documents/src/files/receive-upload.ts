@@ -32,7 +32,7 @@ type Options = {
   idleMs: number;
 };
 
-/** Streams the single file in a multipart upload to the store. The whole file is never in memory. */
+/** Streams the single file in a multipart upload to the store. */
 export async function receiveUpload(req: IncomingMessage, options: Options): Promise<ReceivedFile> {
   const stop = new AbortController();
   const signal = AbortSignal.any([stop.signal, options.signal]);
