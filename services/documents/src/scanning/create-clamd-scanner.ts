@@ -38,10 +38,10 @@ function beginScan({ address, timeoutMs }: Options): Scan {
 
   // clamd may reply or disconnect before the end of the file; stop sending after that
   let isOver = false;
-  const over = () => {
+  const stopSending = () => {
     isOver = true;
   };
-  reply.then(over, over);
+  reply.then(stopSending, stopSending);
 
   async function send(bytes: Uint8Array): Promise<void> {
     await step(reached, 'accept the connection');

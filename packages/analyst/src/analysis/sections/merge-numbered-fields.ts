@@ -9,9 +9,9 @@ const numbered = /^(.*\p{L})\s(?:#|no\.?\s?)?\d{1,2}$/iu;
  * different texts remain: "Essay 1" and "Essay 2".
  */
 export function mergeNumberedFields(parts: readonly PartWithContent[]): PartWithContent[] {
-  const keys = parts.map(keyOf);
-  return deduplicateBy(parts, (part) => keyOf(part) ?? part).map((part) => {
-    const key = keyOf(part);
+  const keys = parts.map(getKey);
+  return deduplicateBy(parts, (part) => getKey(part) ?? part).map((part) => {
+    const key = getKey(part);
     const isRepeated = key !== undefined && keys.indexOf(key) !== keys.lastIndexOf(key);
     return isRepeated ? { ...part, name: getTitle(part) ?? part.name } : part;
   });
@@ -19,7 +19,7 @@ export function mergeNumberedFields(parts: readonly PartWithContent[]): PartWith
 
 const getTitle = ({ name }: PartWithContent): string | undefined => numbered.exec(name)?.[1];
 
-function keyOf(part: PartWithContent): string | undefined {
+function getKey(part: PartWithContent): string | undefined {
   const title = getTitle(part);
   const [request] = part.prompts;
   return title && request && `${comparable(title)}: ${comparable(request)}`;

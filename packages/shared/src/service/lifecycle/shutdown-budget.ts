@@ -28,13 +28,13 @@ export class ShutdownBudget {
   run(step: Promise<unknown> | undefined): Promise<boolean> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve(false), this.remainingMs());
-      const ended = (succeeded: boolean) => {
+      const finish = (succeeded: boolean) => {
         clearTimeout(timer);
         resolve(succeeded);
       };
       Promise.resolve(step).then(
-        () => ended(true),
-        () => ended(false),
+        () => finish(true),
+        () => finish(false),
       );
     });
   }

@@ -22,7 +22,7 @@ const KeyboardTransition = createTransition('keydown', (event) => {
 
 const describeItem = (node: HTMLElement | null) => node?.getAttribute('data-dnd-name') ?? '';
 
-const keyboardOptions = (onAnnounce: (text: string) => void) => ({
+const createKeyboardOptions = (onAnnounce: (text: string) => void) => ({
   preview: false,
   isDragTrigger: isPickUpKey,
   announcer: {
@@ -46,13 +46,13 @@ export const dragOptions = (onAnnounce: (text: string) => void): MultiBackendOpt
     { id: 'touch', backend: TouchBackend, preview: true, transition: TouchTransition },
     {
       id: 'keyboard',
-      backend: inWindow,
-      options: keyboardOptions(onAnnounce),
+      backend: createWindowBackend,
+      options: createKeyboardOptions(onAnnounce),
       transition: KeyboardTransition,
     },
   ],
 });
 
 /** The keyboard backend expects a different form of context for the window than the other backends. */
-const inWindow: typeof KeyboardBackend = (manager, _context, options) =>
+const createWindowBackend: typeof KeyboardBackend = (manager, _context, options) =>
   KeyboardBackend(manager, { window, document }, options);

@@ -1,11 +1,15 @@
-import { autosaveReducer, initialAutosaveState, type AutosaveEvent } from './autosave-state.ts';
+import {
+  autosaveReducer,
+  createInitialAutosaveState,
+  type AutosaveEvent,
+} from './autosave-state.ts';
 import type { TypedWork } from './text-on-server.ts';
 
 export type AutosaveStore = ReturnType<typeof createAutosaveStore>;
 
 /** Holds the state of an autosaver, its timer and its status listeners. */
 export function createAutosaveStore(onServer: TypedWork, onTimer: () => void) {
-  let state = initialAutosaveState(onServer);
+  let state = createInitialAutosaveState(onServer);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   return {

@@ -93,12 +93,12 @@ const AnalystHint = ({ state, canDraft, hasNoModel }: AnalystHintProps) => (
         <AnalystNote receives="this section, and for a new draft or an answer the requirements, your profile, answers and documents" />
       </>
     ) : (
-      <p>{noDraftsHint(state)}</p>
+      <p>{getNoDraftsHint(state)}</p>
     )}
   </QuietText>
 );
 
-const noDraftsHint = ({ submission }: CreatorState): string =>
+const getNoDraftsHint = ({ submission }: CreatorState): string =>
   submission?.isAssistOnly
     ? 'Assist only: you write, so Grantwright only proposes sentences to remove.'
     : 'Choose an organization and analyze the guidelines to see more options.';

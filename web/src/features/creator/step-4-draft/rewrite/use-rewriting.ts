@@ -55,7 +55,7 @@ export function useRewriting({ getCurrent, dispatch, editor, proposal }: Options
     });
 
   const resume = useEffectEvent(() => {
-    const storedJob = job.storedJob();
+    const storedJob = job.getStoredJob();
     if (!storedJob) return;
     void run(
       (handlers) => followJob(storedJob.id, 'rewriting', handlers),
