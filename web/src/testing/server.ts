@@ -7,12 +7,14 @@ import type { WireEndpoint } from '../lib/endpoints.ts';
 
 /**
  * The mock server; an unexpected call fails the test. By default, no jobs are running, only the built-in analyst is
- * available, no sessions are listed, mail is off, and autosaves and automatic versions succeed.
+ * available, no sessions are listed, mail is off, checks of drafts find no facts, and autosaves and automatic versions
+ * succeed.
  */
 export const server = setupServer(
   http.get('*/api/jobs', () => HttpResponse.json([])),
   http.get('*/api/ai', () => HttpResponse.json({ provider: 'built-in' })),
   http.get('*/api/sessions', () => HttpResponse.json([])),
+  http.post('*/api/check-draft', () => HttpResponse.json({ claims: [], gaps: [] })),
   http.get('*/api/mail', () => HttpResponse.json({ isOn: false, confirmsAddresses: false })),
   http.put('*/api/applications/:id/working-copy', async ({ request }) => {
     const { revision } = (await request.json()) as { revision: string };

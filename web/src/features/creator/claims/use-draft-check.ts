@@ -1,6 +1,6 @@
 import type { DraftCheck } from '@grantwright/shared/contract';
 import { documentToHtml, type RichDocument } from '@grantwright/shared/richtext';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { endpoints } from '../../../lib/endpoints.ts';
 import { notify } from '../../../ui/notify.ts';
@@ -60,4 +60,15 @@ export function useDraftCheck(
     checkedDocument,
     start: (options) => void start(options),
   };
+}
+
+/** Checks the text when a view of its facts opens, unless `isKnown`. */
+export function useCheckOnOpen(
+  { isBusy, checkedDocument, start }: DraftCheckState,
+  isKnown: boolean,
+) {
+  const startOnce = useEffectEvent(() => {
+    if (!isKnown && !isBusy && !checkedDocument) start({ isQuiet: true });
+  });
+  useEffect(() => startOnce(), []);
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { groupRequirements } from './requirement-groups.ts';
+import { anAnalysis, someDetails } from '../testing/builders.ts';
+import { groupRequirements, withoutAttached } from './requirement-groups.ts';
 
 it('groups requirements by kind, mandatory ones first and grantee obligations last', () => {
   const requirement = { mandatory: true, text: 'x' };
@@ -15,4 +16,24 @@ it('groups requirements by kind, mandatory ones first and grantee obligations la
     'After the award',
   ]);
   expect(groups[0]?.requirements.map(({ text }) => text)).toEqual(['must', 'may']);
+});
+
+it('omits requirements that ask only for listed attachments, unless there are no others', () => {
+  const attached = { kind: 'attachment', mandatory: true, isAttached: true } as const;
+  const requirements = [{ ...attached, text: 'Attach a budget.' }];
+  const list = (...others: string[]) => {
+    const all = [
+      ...requirements,
+      ...others.map((text) => ({ ...attached, text, isAttached: false })),
+    ];
+    const texts = all.map(({ text }) => text);
+    const analysis = anAnalysis({
+      requirements: texts,
+      details: someDetails({ requirements: all }),
+    });
+    const { requirements: listed, details } = withoutAttached(analysis);
+    return [listed, details.requirements.map(({ text }) => text)];
+  };
+  expect(list('Sign it.')).toEqual([['Sign it.'], ['Sign it.']]);
+  expect(list()).toEqual([['Attach a budget.'], ['Attach a budget.']]);
 });

@@ -1,5 +1,6 @@
 import {
   requirementKinds,
+  type Analysis,
   type Requirement,
   type RequirementKind,
 } from '@grantwright/shared/contract';
@@ -22,4 +23,17 @@ export function groupRequirements(requirements: Requirement[]): RequirementGroup
     ];
     return [{ kind, label: requirementLabels[kind], requirements: ordered }];
   });
+}
+
+/** Omits the requirements that ask only for attachments, which have a list of their own, unless there are no others. */
+export function withoutAttached(analysis: Analysis): Analysis {
+  const { requirements: all, ...details } = analysis.details;
+  const attached = new Set(all.filter(({ isAttached }) => isAttached).map(({ text }) => text));
+  const requirements = analysis.requirements.filter((text) => !attached.has(text));
+  if (requirements.length === 0) return analysis;
+  return {
+    ...analysis,
+    requirements,
+    details: { ...details, requirements: all.filter(({ text }) => !attached.has(text)) },
+  };
 }

@@ -9,6 +9,7 @@ import { AttachmentList } from '../requirements/attachment-list.tsx';
 import { PageContents } from './page-contents.tsx';
 import { QuestionList } from './question-list.tsx';
 import { MarkSeveral } from '../requirements/checklist/mark-several.tsx';
+import { withoutAttached } from '../requirements/requirement-groups.ts';
 import { RequirementList } from '../requirements/requirement-list.tsx';
 import { SectionList } from './section-list.tsx';
 import { SupportingDocuments } from './supporting-documents.tsx';
@@ -27,7 +28,8 @@ type AnalysisPartsProps = {
  * draft come before the long lists to check.
  */
 export function AnalysisParts({ analysis, written, state, dispatch }: AnalysisPartsProps) {
-  const { requirements, questions, attachments = [] } = written.details;
+  const { questions, attachments = [] } = written.details;
+  const listed = withoutAttached(analysis);
   const checklist = {
     submission: state.submission,
     onChange: (items: ChecklistItem[]) =>
@@ -39,7 +41,7 @@ export function AnalysisParts({ analysis, written, state, dispatch }: AnalysisPa
         parts={[
           { id: 'questions', name: 'Questions', count: questions.length },
           { id: 'sections', name: 'Sections', count: written.sections.length },
-          { id: 'requirements', name: 'Requirements', count: analysis.requirements.length },
+          { id: 'requirements', name: 'Requirements', count: listed.requirements.length },
           { id: 'attachments', name: 'To attach', count: attachments.length },
         ]}
       />
@@ -71,12 +73,12 @@ export function AnalysisParts({ analysis, written, state, dispatch }: AnalysisPa
         id="requirements"
         title="Key requirements"
         hint={
-          requirements.some(({ quote }) => quote) &&
+          listed.details.requirements.some(({ quote }) => quote) &&
           'Select a requirement to see the funder’s exact words.'
         }
         aside={<MarkSeveral details={analysis.details} {...checklist} sectionId="requirements" />}
       >
-        <RequirementList analysis={analysis} checklist={checklist} />
+        <RequirementList analysis={listed} checklist={checklist} />
       </Section>
       {attachments.length > 0 && (
         <Section id="attachments" title="To attach">

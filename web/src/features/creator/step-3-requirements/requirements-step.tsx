@@ -24,6 +24,7 @@ import { useReAnalysis } from '../analysis/use-re-analysis.tsx';
 import { KeyFactList } from './key-fact-list.tsx';
 import { getKeyFacts } from './key-facts/key-facts.ts';
 import { isNotACall, getStatusWarnings } from './key-facts/call-status.ts';
+import { withoutAttached } from '../requirements/requirement-groups.ts';
 import { canGenerate, canSave } from './title-fields.tsx';
 
 type RequirementsStepProps = {
@@ -55,7 +56,7 @@ export function RequirementsStep(props: RequirementsStepProps) {
       title="Grant Analysis Complete"
       lead={
         <>
-          <p>{summarizeAnalysis(analysis)}</p>
+          <p>{summarizeAnalysis(withoutAttached(analysis))}</p>
           <AnalystNote
             isRepeated
             receives="the requirements, your answers, your organization’s details and the supporting documents for the draft"

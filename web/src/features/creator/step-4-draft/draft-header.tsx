@@ -75,7 +75,7 @@ export function DraftHeader({ gaps, onAnswerNext, tools }: DraftHeaderProps) {
 }
 
 function describeSources(state: CreatorState): string {
-  if (state.claims.length === 0) return '';
+  if (!state.submission?.writtenBy?.length) return '';
   const answers = getAnswers(state).length;
   const parts = [
     'your profile',

@@ -7,9 +7,12 @@ import { lazyWithRetry } from '../../../lib/lazy-with-retry.ts';
 import { LazyBoundary } from '../../../ui/lazy-boundary.tsx';
 import { color, size, space } from '../../../ui/tokens.ts';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { useCheckOnOpen } from '../claims/use-draft-check.ts';
 import { useCreator } from '../creator-context.ts';
+import { buildGenerateRequest } from '../state/generate-request.ts';
 import { CheckDraftButton } from './sources/check-draft-button.tsx';
 import { AttachmentList } from '../requirements/attachment-list.tsx';
+import { withoutAttached } from '../requirements/requirement-groups.ts';
 import { RequirementList, ListTitle } from '../requirements/requirement-list.tsx';
 import type { OwnFilesPanelProps } from './own-files/own-files-panel.tsx';
 import { WriterNoteList } from './notes/writer-note-list.tsx';
@@ -34,6 +37,8 @@ export function ReferencePanel(props: ReferencePanelProps) {
   const { state, dispatch, checking } = useCreator();
   const { analysis, contradictions = [], writerNotes = [], submission, modelUsage } = state;
   const { writtenBy: writers = [] } = submission ?? {};
+  // Facts are not stored with the application, so a reopened draft is traced to its sources again.
+  useCheckOnOpen(checking, state.claims.length > 0 || !state.saved || !buildGenerateRequest(state));
   const unsupported = claims.filter(({ source }) => source.type === 'unsupported').length;
   return (
     <Small>
@@ -90,7 +95,7 @@ function Requirements({ analysis }: { analysis: Analysis }) {
   const { attachments = [] } = analysis.details;
   return (
     <>
-      <RequirementList analysis={analysis} />
+      <RequirementList analysis={withoutAttached(analysis)} />
       {attachments.length > 0 && (
         <div>
           <ListTitle>To attach</ListTitle>

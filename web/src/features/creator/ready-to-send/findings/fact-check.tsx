@@ -1,23 +1,18 @@
 import { RefreshCw } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../../ui/button.tsx';
 import { QuietRow } from '../../../../ui/quiet-text.ts';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { buildGenerateRequest } from '../../state/generate-request.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
-import type { DraftCheckState } from '../../claims/use-draft-check.ts';
+import { useCheckOnOpen, type DraftCheckState } from '../../claims/use-draft-check.ts';
 
 type FactCheckProps = { state: CreatorState; checking: DraftCheckState };
 
 /** Checks the facts in the text against their sources when the page opens and again on request. */
 export function FactCheck({ state, checking }: FactCheckProps) {
   const canCheck = buildGenerateRequest(state) !== undefined;
-  const startOnce = useEffectEvent(() => {
-    if (canCheck && !checking.isBusy && !checking.checkedDocument)
-      checking.start({ isQuiet: true });
-  });
-  useEffect(() => startOnce(), []);
+  useCheckOnOpen(checking, !canCheck);
   if (!canCheck) return null;
   return (
     <Row>

@@ -6,6 +6,7 @@ import type { EditorHandle } from '../../../../editor/editor-handle.ts';
 import { AlertDialog } from '../../../../ui/alert-dialog.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { QuietText } from '../../../../ui/quiet-text.ts';
 import { color, media, size, space } from '../../../../ui/tokens.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
@@ -51,6 +52,10 @@ export function BudgetDialog({ state, dispatch, editor, open, onOpenChange }: Bu
         }
       >
         <FunderRules details={state.analysis?.details} lines={lines} currency={currency} />
+        <QuietText>
+          Basis: how you get to the cost, such as 20 hours × $45. Indirect: costs that the project
+          shares with your other work, such as rent and accounting.
+        </QuietText>
         <ColumnTitles />
         {rows.map((row, index) => (
           <BudgetLineRow
