@@ -86,11 +86,14 @@ describe('the "Ready to send?" page', () => {
   });
 
   it('keeps the other findings if the facts cannot be checked, and lets the user retry', async () => {
-    const responses = [problemResponse('unavailable', 'Away for a moment.'), ok(createCheck())];
-    mockEndpoint(endpoints.checkDraft, () => responses.shift() ?? ok(createCheck()));
+    let isAway = true;
+    mockEndpoint(endpoints.checkDraft, () =>
+      isAway ? problemResponse('unavailable', 'Away for a moment.') : ok(createCheck()),
+    );
     const { user } = await openSendPage({ content: '<h2>Need</h2><p>TODO</p>' });
     expect(await screen.findByText('We couldn’t check the facts.')).toBeTruthy();
     expect(screen.getByText('Placeholder text: TODO')).toBeTruthy();
+    isAway = false;
     await user.click(button('Try again'));
     expect(await screen.findByText('The facts were checked against your sources.')).toBeTruthy();
   });
