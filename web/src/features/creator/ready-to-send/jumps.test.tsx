@@ -73,7 +73,7 @@ describe('a link from a finding', () => {
 
   it('leads to the corresponding status in step 3', async () => {
     const user = await openSendPage({ deadline: { date: '2020-03-04', quote: 'Due March 4.' } });
-    await user.click(button('Fix: The deadline passed on March 4, 2020'));
+    await user.click(button('Check: The deadline passed on March 4, 2020'));
     await waitForFocus(await screen.findByRole('heading', { name: 'Time left' }));
   });
 

@@ -52,10 +52,10 @@ export function BudgetDialog({ state, dispatch, editor, open, onOpenChange }: Bu
         }
       >
         <FunderRules details={state.analysis?.details} lines={lines} currency={currency} />
-        <QuietText>
+        <Hint>
           Basis: how you get to the cost, such as 20 hours × $45. Indirect: costs that the project
           shares with your other work, such as rent and accounting.
-        </QuietText>
+        </Hint>
         <ColumnTitles />
         {rows.map((row, index) => (
           <BudgetLineRow
@@ -121,6 +121,9 @@ function AddLine({ count, onAdd }: { count: number; onAdd: () => void }) {
   );
 }
 
+const Hint = styled(QuietText)`
+  margin-block: ${space[2]} ${space[4]};
+`;
 const Headings = styled.div`
   ${budgetColumns}
   padding-bottom: ${space[1]};
