@@ -19,7 +19,7 @@ describe('step 3', () => {
     for (const name of ['Project Summary', 'Project Description', 'Budget']) {
       expect(screen.getByText(name)).toBeTruthy();
     }
-    expect(screen.getAllByText('Not stated in the guidelines')).toHaveLength(3);
+    expect(screen.getAllByText('Not stated in the guidelines')).toHaveLength(4);
   });
 
   it('warns that the document is not a call', async () => {
