@@ -1,17 +1,26 @@
 import { squeeze } from '../text/normalize.ts';
 import type { DraftMaterial } from './draft-material.ts';
 
-type ApplicationContext = Pick<DraftMaterial, 'organizationInfo' | 'grantProgram'>;
+type ApplicationContext = Pick<DraftMaterial, 'organizationInfo' | 'grantProgram' | 'details'>;
 
 const formatProgramName = ({ grantProgram }: ApplicationContext): string => {
   const program = squeeze(grantProgram ?? '');
   return program && !/^(?:the|our) /i.test(program) ? `the ${program}` : program;
 };
 
-/** Writes the opening of a summary: who requests how much from which program. */
+/** Nouns of organizations whose names take an article, unlike "Heron University" and "Heron Inc". */
+const takesArticle =
+  /\b(?:foundation|fund|trust|endowment|department|agency|ministry|council|commission|bureau|administration|association|society|coalition|network|alliance|union|federation|league|consortium|committee|board|office|institute|center|centre|club|project|government|authority|library|museum|church)(?: \([^()]{1,20}\))?$|^(?:\p{L}+ ){1,3}of /iu;
+
+const formatFunderName = ({ details }: ApplicationContext): string => {
+  const funder = squeeze(details?.funder ?? '').replace(/^the /i, 'the ');
+  return takesArticle.test(funder) && !funder.startsWith('the ') ? `the ${funder}` : funder;
+};
+
+/** Writes the opening of a summary: who requests how much from whom. A program gives its name if the funder is unknown. */
 export function writeRequestSentence(application: ApplicationContext, request: string): string {
-  const program = formatProgramName(application);
-  return `${squeeze(application.organizationInfo.name)} requests ${request}${program && ` from ${program}`}.`;
+  const funder = formatFunderName(application) || formatProgramName(application);
+  return `${squeeze(application.organizationInfo.name)} requests ${request}${funder && ` from ${funder}`}.`;
 }
 
 const typePhrases: Partial<Record<string, string>> = {

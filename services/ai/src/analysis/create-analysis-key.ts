@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { AiProvider } from '../providers/provider.ts';
 
 /** Increment when an analyst's results change, so that stored analyses are not reused. */
-const analysisVersion = 31;
+const analysisVersion = 32;
 
 type Facts = {
   ownerId: string;

@@ -50,3 +50,31 @@ it.each([
     '2023-02-17',
   ],
 ])('infers the year of %s', (texts, date) => expect(deadlineIn(...texts)?.date).toBe(date));
+
+it.each([
+  [
+    'the other dates',
+    ['Apply by Friday, June 7, 2030.', 'Decisions: August 1, 2031. Projects: May 3, 2032.'],
+    '2030-06-07',
+  ],
+  [
+    'the weekday and the other dates',
+    ['Apply by Saturday, June 7, 2030.', 'Decisions: August 1, 2031. Start: October 1, 2031.'],
+    '2031-06-07',
+  ],
+  [
+    'the weekday just after New Year',
+    [
+      'Applications open December 1, 2026.',
+      'Apply by Friday, January 15, 2026. Start: May 3, 2027.',
+    ],
+    '2027-01-15',
+  ],
+  [
+    'the date itself if no other date supports the weekday',
+    ['Apply by Saturday, June 7, 2030.', 'Decisions: August 1, 2030.'],
+    '2030-06-07',
+  ],
+])('determines the year of a date with a weekday by %s', (_, texts, date) =>
+  expect(deadlineIn(...texts)?.date).toBe(date),
+);

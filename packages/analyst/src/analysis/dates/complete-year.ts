@@ -128,7 +128,7 @@ export function completeYear(
 }
 
 /** Whether a day exists in a year and falls on its weekday. */
-function fits({ month = 1, day = 1, weekday }: DateValue, year: number): boolean {
+export function fits({ month = 1, day = 1, weekday }: DateValue, year: number): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCDate() === day && (weekday === undefined || date.getUTCDay() === weekday);
 }

@@ -2,6 +2,7 @@ import type { DateValue } from '@grantwright/shared/values';
 import type { ClassifiedUnit } from '../classify-units.ts';
 import { findValues } from '../../text/values.ts';
 import { findLabelOfDate, isBare } from './find-label-of-date.ts';
+import { findKindByWords } from './step-words.ts';
 
 /** The words around a date. */
 export type DateContext = {
@@ -20,7 +21,10 @@ export type DateContext = {
 };
 
 /** Connects the days of a list. */
-const listMark = /^\s*(?:[,;&/|]|(?:, ?)?(?:and|or))\s*(?:on |by )?$/i;
+const listMark =
+  /^\s*(?:[,;&/|]|(?:, ?)?(?:and\/or|and|or|as well as))\s*(?:(?:at|by|on)\s*){0,2}$/i;
+/** Names a day of a list: "May 1 (spring) or October 1 (fall)". */
+const aside = /^\s*\([^()]{1,20}\)/;
 /** Connects the first day of a period to the last. */
 const rangeMark = /^[\s,(]*(?:[-–—]|to|through|thru|until|till)[\s,]*(?:(?:at|by|on)[\s,]*){0,2}$/i;
 
@@ -40,7 +44,12 @@ export function findDateContexts(
   const isListed = (index: number): boolean => {
     const [previous, date] = [dates[index - 1], dates[index]];
     if (previous?.day === undefined || date?.day === undefined || date.range) return false;
-    return listMark.test(text.slice(previous.end, date.start));
+    const between = removeTimes(unit, previous.end, date.start);
+    if (listMark.test(between)) return true;
+    return (
+      !findKindByWords(between) &&
+      (listMark.test(between.replace(aside, '')) || isNextCell(unit, between))
+    );
   };
   const isEnd = (index: number): boolean => {
     const [previous, date] = [dates[index - 1], dates[index]];
@@ -65,6 +74,10 @@ export function findDateContexts(
     };
   });
 }
+
+/** Whether a date is in the cell after that of the date before it: "Week 5 February 1 | Week 1 March 29". */
+const isNextCell = ({ row }: ClassifiedUnit, between: string): boolean =>
+  row !== undefined && /^[^|]*\|[^|]*$/.test(between);
 
 /** Returns the innermost title that is not only a time of day: "Deadlines" above "By noon on:". */
 const findTitle = (path: readonly string[]): string | undefined =>

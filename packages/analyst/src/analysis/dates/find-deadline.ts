@@ -33,6 +33,8 @@ const weights = {
 /** Maximum length of the beginning of a label, which states what the date is for. */
 const maxLabelChars = 40;
 
+/** The application is due by the date, which is more than the day of a review: "must be submitted no later than". */
+const obligatory = /\b(?:must|shall|have to|has to|are due|no later than)\b[^.;]{0,80}$/i;
 /** The new date of a deadline: "has been extended to". */
 const extended =
   /\b(?:extended|moved|postponed|rescheduled|changed|revised|new deadlines?|final deadline)\b[^;.(]{0,30}$/i;
@@ -58,12 +60,15 @@ type Candidate = FoundStep & { iso: string; weight: number };
 export function findDeadline(steps: readonly FoundStep[], today: string): Deadline | undefined {
   const due = steps.filter(({ kind }) => kind === 'application');
   const isUndated = due.some(({ iso }) => iso === undefined);
-  // A rolling call can name a day of each year, for example of a review, without a deadline.
+  // A rolling call can name a day of each year, for example of a review, without a deadline. Letters at any time can
+  // precede applications that are due.
   const isRolling = due.some(({ iso, words }) => iso === undefined && rollingPattern.test(words));
   const applications = due.filter(
     (step) =>
       !isNamedElsewhere(step, steps) &&
-      (!isRolling || (!step.isYearInferred && (step.isDue || saysDue(step)))),
+      (!isRolling ||
+        (step.isDue && obligatory.test(step.before)) ||
+        (!step.isYearInferred && (step.isDue || saysDue(step)))),
   );
   const best =
     chooseStrongest(applications, steps, today) ??

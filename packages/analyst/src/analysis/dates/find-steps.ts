@@ -3,6 +3,7 @@ import { toClock, type DateValue, formatIso } from '@grantwright/shared/values';
 import type { Role } from '../../model/roles.ts';
 import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
 import { completeYear, createYearCompletion } from './complete-year.ts';
+import { createYearCorrection } from './correct-year.ts';
 import { type DateContext, findDateContexts } from './date-context.ts';
 import { classifyDates } from './kind-of-step.ts';
 import { findStepStage } from './find-step-stage.ts';
@@ -67,6 +68,7 @@ export type FoundStep = Pick<DateContext, 'title' | 'before' | 'isListed'> & {
 /** Finds every dated step and every rolling or recurring deadline, in document order. */
 export function findSteps(units: readonly ClassifiedUnit[], today: string): FoundStep[] {
   const completeDate = createYearCompletion(units, today);
+  const correctYear = createYearCorrection(units);
   const commonTime = findTimeOfDeadlines(units);
   const commonZone = findZoneOfTimes(units);
   const isInCalendar = createCalendarTest(units);
@@ -86,7 +88,7 @@ export function findSteps(units: readonly ClassifiedUnit[], today: string): Foun
     const steps = classifyDates(datesInUnit).map((classified): FoundStep => {
       const { date, kind, isNamed, title, before, isListed, range, columnHead, isPeriodStart } =
         classified;
-      const writtenDate = date.recurring ? undefined : formatIso(date);
+      const writtenDate = date.recurring ? undefined : formatIso(correctYear(date));
       const iso =
         writtenDate ??
         (isYearly(unit) ? completeYear(date, [], today) : completeDate(unitIndex, date));

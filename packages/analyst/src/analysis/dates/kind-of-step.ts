@@ -139,7 +139,7 @@ const ownDates: ReadonlySet<StepKind | undefined> = new Set([
 ]);
 /** A request to apply right before the date: "for projects that start in fall, apply no later than". */
 const applyBefore =
-  /\b(?:appl(?:y|ied)|submit(?:ted)?|postmarked|deadlines?|(?:applications?|proposals?) due)(?:[\s:,(]+(?:is|are|be|been|for|has|online|electronically|by|before|on|or|at|until|till|no|not|later|than|the|extended|to|noon|midnight))*[\s:,(]*$/i;
+  /\b(?:appl(?:y|ied)|submit(?:ted)?|postmarked|deadlines?|(?:applications?|proposals?) due)(?:[\s:,(]+(?:is|are|be|been|for|of|has|online|electronically|by|before|on|or|at|until|till|no|not|later|than|the|extended|to|noon|midnight))*[\s:,(]*$/i;
 
 /** The days on which projects take place: "projects to be delivered between". */
 const projectDays =

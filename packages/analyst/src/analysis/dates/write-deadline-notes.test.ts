@@ -44,3 +44,13 @@ it.each([
     ]);
   },
 );
+
+it.each([
+  ['2031-06-07', 'June 7, 2031'],
+  ['2030-06-07', 'June 7, 2030'],
+])('notes that the weekday belongs to another year: %s', (date, day) => {
+  const quote = 'Apply by Saturday, June 7, 2030.';
+  expect(writeDeadlineNotes({ date, quote }, today)).toEqual([
+    `The guidelines say “Saturday, June 7, 2030”, which is not on that weekday. This analysis uses ${day}. Ask the funder.`,
+  ]);
+});

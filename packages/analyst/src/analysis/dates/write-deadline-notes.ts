@@ -1,14 +1,15 @@
 import type { Deadline } from '@grantwright/shared/contract';
-import { isAmPmUnclear } from '@grantwright/shared/values';
+import { formatIso, isAmPmUnclear } from '@grantwright/shared/values';
 import { findConflictingTimeInEffect } from '../../text/daylight-time.ts';
 import { findValues } from '../../text/values.ts';
+import { isOnOtherWeekday } from './correct-year.ts';
 
 const formatDate = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * Explains why a deadline is uncertain: it has passed, its year is inferred, its time lacks a.m. or p.m., or its time
- * zone is not in effect on that day.
+ * Explains why a deadline is uncertain: it has passed, its year is inferred, its time lacks a.m. or p.m., its time zone
+ * is not in effect on that day, or its weekday belongs to another year.
  *
  * @param today ISO calendar date
  */
@@ -16,7 +17,11 @@ export function writeDeadlineNotes(
   { date, time, timeZone, isYearInferred, quote = '' }: Deadline,
   today: string,
 ): string[] {
-  const clock = findValues(quote)
+  const values = findValues(quote);
+  const misdated = values
+    .filter((value) => value.type === 'date')
+    .find((value) => isOnOtherWeekday(value) && formatIso(value)?.slice(5) === date.slice(5));
+  const clock = values
     .filter((value) => value.type === 'time')
     .find((value) => time === undefined || value.time === time || value.midnight);
   const otherZone = timeZone && findConflictingTimeInEffect(timeZone, date);
@@ -29,6 +34,11 @@ export function writeDeadlineNotes(
     ...(isYearInferred
       ? [
           `The deadline names no year: ${date.slice(0, 4)} is inferred. Check the year on the funder’s site.`,
+        ]
+      : []),
+    ...(misdated
+      ? [
+          `The guidelines say “${misdated.text}”, which is not on that weekday. This analysis uses ${formatDate(date)}. Ask the funder.`,
         ]
       : []),
     ...(clock && isAmPmUnclear(clock)

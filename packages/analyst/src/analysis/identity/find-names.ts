@@ -8,7 +8,7 @@ import { chooseName } from './choose-name.ts';
 import { computeNameFeatures } from './compute-name-features.ts';
 import { createIntroductionTest } from './create-introduction-test.ts';
 import { isOrganizationName } from './is-organization-name.ts';
-import { isProgramTitle } from './is-program-title.ts';
+import { isProgramTitle, removeDocumentNoun } from './is-program-title.ts';
 import { nounPatterns } from './name-patterns.ts';
 import { createNameTest } from './possible-name.ts';
 
@@ -61,6 +61,7 @@ export function findNames(
   const { title = '' } = doc.extractedText;
   const isBetter = (best?.probability ?? 0) < minProgram && isTitleOfText(title, units);
   const program = best && !isBetter ? best.text : title;
+  const withoutDocument = removeDocumentNoun(program);
   const programWords = new Set(listComparableStems(program));
   const minProbability = funders.threshold ?? 0;
   const chooseFunder = (isFunder: (candidate: Candidate, probability: number) => boolean) =>
@@ -82,7 +83,7 @@ export function findNames(
         isOrganizationName(candidate, true),
     );
   return {
-    program: program.slice(0, maxLength),
+    program: (isProgramTitle(withoutDocument) ? withoutDocument : program).slice(0, maxLength),
     ...(funder && { funder: funder.text.slice(0, maxLength) }),
   };
 }

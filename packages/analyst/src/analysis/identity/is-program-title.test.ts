@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isProgramTitle } from './is-program-title.ts';
+import { isProgramTitle, removeDocumentNoun } from './is-program-title.ts';
 
 it.each([
   'Heron Garden Grants',
@@ -9,6 +9,8 @@ it.each([
   'Central Grants',
   'Home Grants',
   'Policy Grants',
+  'Form and Fold Grants',
+  'Template Makers Fund',
 ])('accepts "%s"', (text) => expect(isProgramTitle(text)).toBe(true));
 
 it.each([
@@ -17,5 +19,17 @@ it.each([
   'Eastern Time',
   'March 1st, 2027',
   'Round | Opens | Closes',
+  'Heron Foundation Cover Sheet',
+  'River Awards Application Form 2027',
+  'Seed Grants – Checklist',
+  'Guidelines for Seed Grants',
   'Do you accept proposals from schools?',
 ])('rejects "%s"', (text) => expect(isProgramTitle(text)).toBe(false));
+
+it.each([
+  ['River Awards Application Form 2027', 'River Awards'],
+  ['Seed Grants – Checklist', 'Seed Grants'],
+  ['Reform Grants', 'Reform Grants'],
+])('removes the document from "%s"', (title, program) =>
+  expect(removeDocumentNoun(title)).toBe(program),
+);

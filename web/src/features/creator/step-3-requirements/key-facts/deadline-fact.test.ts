@@ -54,3 +54,16 @@ it('lists every other date once, except dates of unknown meaning', () => {
     'Decision: June 15',
   ]);
 });
+
+it('lists the other yearly deadlines of the same sentence', () => {
+  const quote = 'Applications are due May 1 and October 1.';
+  const step = { kind: 'application', quote } as const;
+  const { more } = getFact({
+    deadline: { date: '2027-05-01', isYearInferred: true, quote },
+    steps: [
+      { ...step, words: 'May 1', monthDay: '05-01' },
+      { ...step, words: 'October 1', monthDay: '10-01' },
+    ],
+  });
+  expect(more?.map(({ text }) => text)).toEqual(['Application: October 1']);
+});
