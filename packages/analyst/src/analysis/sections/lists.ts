@@ -27,7 +27,8 @@ function getListStyle(unit: ClassifiedUnit, marker: LineMarker | undefined): str
   return marker ? `marked ${marker.style}` : `${unit.kind} ${unit.text.endsWith('?')}`;
 }
 
-function groupByKey(
+/** Returns for each unit the positions of the units with its key. */
+export function groupByKey(
   units: readonly ClassifiedUnit[],
   keyOf: (unit: ClassifiedUnit, index: number) => string,
 ): List[] {
