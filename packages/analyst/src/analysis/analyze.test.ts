@@ -129,6 +129,19 @@ describe('the deadline', () => {
   });
 });
 
+it('keeps the text between the old and the new words of a law that a call quotes', async () => {
+  const { details } = await analyzed(
+    ...call,
+    paragraph('The city code currently reads:'),
+    paragraph('Charities may not sell food.'),
+    heading('Deadline'),
+    paragraph('Applications are due March 5, 2027.'),
+    paragraph('The city code is amended to read:'),
+    paragraph('Charities may sell food.'),
+  );
+  expect(details.deadline?.date).toBe('2027-03-05');
+});
+
 it('returns no requirements or sections if the document has none', async () => {
   const { requirements, sections, grantProgram, details } = await analyzed(
     heading('Thank you', 1),

@@ -49,11 +49,14 @@ export async function analyze(
     ...extractedText,
     blocks: removeUncheckedBlocks(extractedText.blocks),
   });
-  const doc = { ...whole, units: omitReplacedLines(whole.units.slice(0, maxUnits)) };
-  if (doc.units.length === 0) return createEmptyAnalysis(extractedText);
+  const all = whole.units.slice(0, maxUnits);
+  if (all.length === 0) return createEmptyAnalysis(extractedText);
+  // An amendment that quotes long replaced texts is still short without them.
+  const currentUnits = omitReplacedLines(all);
+  const isPart = isSupplement(currentUnits, extractedText);
+  const doc = { ...whole, units: isPart ? currentUnits : all };
   const embeddings = await model.encoder.embed(listTextsToEmbed(doc.units));
   const features = computeUnitFeatures(doc.units, embeddings);
-  const isPart = isSupplement(doc.units, extractedText);
   const classified = removeOutdatedValues(classifyUnits(doc.units, features, model), isPart);
   const units = isPart ? classified.map(changeRole) : classified;
   const found = findSections(
