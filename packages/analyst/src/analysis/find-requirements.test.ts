@@ -145,3 +145,23 @@ it('omits the dates of other rounds', () => {
   const text = 'In the previous cycle, applications were due March 6, 2026.';
   expect(linesOf([paragraph(text)], () => ({ role: 'deadline' }))).toEqual([]);
 });
+
+it.each([
+  ['Required?', false],
+  ['Mandatory (Y/N)', false],
+  ['Signature required?', true],
+  ['Must be notarized', true],
+])(
+  'takes "No" in a column "%s" for an optional document only if the column says so',
+  (title, mandatory) => {
+    const rows = [
+      ['Document', title],
+      ['Letter of support', 'No'],
+    ];
+    expect(
+      linesOf([{ type: 'table', rows }], (text) =>
+        text.startsWith('Letter') ? { role: 'attachment' } : undefined,
+      ),
+    ).toMatchObject([{ mandatory }]);
+  },
+);

@@ -156,10 +156,13 @@ function removeDuplicates<T extends Candidate>(
   return { lines: uniqueLines, omitted: omitted.size };
 }
 
+/** "Required?", "Mandatory (Y/N)", but not "Signature required?", which is about the signature. */
+const markOfDuty = /^\W*(?:required|mandatory)(?:\W+y(?:es)?\W+no?)?\W*$/i;
+
 /** Whether a row has "No" in a column such as "Required". */
 const isMarkedOptional = ({ row }: ClassifiedUnit): boolean =>
   row?.head?.some(
-    (title, column) => binding.test(title) && /^(?:no|n\/?a)\b/i.test(row.cells[column] ?? ''),
+    (title, column) => markOfDuty.test(title) && /^(?:no|n\/?a)\b/i.test(row.cells[column] ?? ''),
   ) === true;
 
 /** Converts a line to the contract's form. */
