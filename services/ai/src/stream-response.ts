@@ -43,7 +43,7 @@ export async function streamResponse<A>(
   const write = (text: string) => {
     if (!res.writableEnded && !res.destroyed) res.write(text);
   };
-  const writeEvent = (name: string, data: unknown) =>
+  const event = (name: string, data: unknown) =>
     write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   const heartbeat = setInterval(() => write(': in progress\n\n'), heartbeatMs);
   try {
@@ -52,16 +52,16 @@ export async function streamResponse<A>(
       onProgress: (progress) => {
         // invalid progress must not fail the request
         const parsed = progressSchema.safeParse(progress);
-        if (parsed.success) writeEvent('progress', parsed.data);
+        if (parsed.success) event('progress', parsed.data);
       },
-      onJob: (id) => writeEvent('job', { id }),
+      onJob: (id) => event('job', { id }),
     });
     // drops fields not declared in the contract
-    writeEvent('result', endpoint.response?.parse(result));
+    event('result', endpoint.response?.parse(result));
   } catch (error) {
     const failure = toAppError(error);
     if (failure.status >= 500) log.error({ err: failure.cause ?? failure }, 'request failed');
-    writeEvent('error', {
+    event('error', {
       ...createProblem(failure, getRequestContext()?.requestId ?? ''),
       ...(failure.retryAfter !== undefined && { retryAfter: failure.retryAfter }),
     });

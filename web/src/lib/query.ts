@@ -3,7 +3,7 @@ import { focusManager, QueryCache, QueryClient, queryOptions } from '@tanstack/r
 import { api } from './api.ts';
 import type { WireEndpoint } from './endpoints.ts';
 import type { CallArguments, UntypedOptions } from './request.ts';
-import { toUncheckedOptions } from './request.ts';
+import { uncheckedOptions } from './request.ts';
 
 /**
  * Queries never become stale, are not retried, and are not refetched on focus. Offline, a request fails immediately
@@ -39,11 +39,11 @@ function createQueryCache(): QueryCache {
 
 /** Also listens for focus, because a window next to the funder's page is never hidden. */
 function listenForFocus(onFocus: () => void): () => void {
-  const handleFocus = () => onFocus();
+  const listener = () => onFocus();
   const events = ['visibilitychange', 'focus'];
-  for (const name of events) window.addEventListener(name, handleFocus);
+  for (const name of events) window.addEventListener(name, listener);
   return () => {
-    for (const name of events) window.removeEventListener(name, handleFocus);
+    for (const name of events) window.removeEventListener(name, listener);
   };
 }
 
@@ -83,6 +83,6 @@ export function createQueryOptions<C extends Endpoint>(
   const { params }: UntypedOptions = options ?? {};
   return queryOptions({
     queryKey: createQueryKey(call, params),
-    queryFn: ({ signal }) => api(call, ...toUncheckedOptions<C>({ ...options, signal })),
+    queryFn: ({ signal }) => api(call, ...uncheckedOptions<C>({ ...options, signal })),
   });
 }

@@ -46,9 +46,9 @@ export type UntypedOptions = CommonOptions & {
 
 /**
  * Passes options to a call that is itself generic over endpoints, where TypeScript cannot compare the two:
- * `api(call, ...toUncheckedOptions<C>({ signal }))`.
+ * `api(call, ...uncheckedOptions<C>({ signal }))`.
  */
-export const toUncheckedOptions = <C extends Endpoint>(options: UntypedOptions) =>
+export const uncheckedOptions = <C extends Endpoint>(options: UntypedOptions) =>
   [options] as CallArguments<C>;
 
 export function buildUrl(call: WireEndpoint, { params, query }: UntypedOptions): string {

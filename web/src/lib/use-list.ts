@@ -5,7 +5,7 @@ import { apiPage } from './api.ts';
 import type { WireEndpoint } from './endpoints.ts';
 import { createQueryKey, waitUntilStored } from './query.ts';
 import type { ResponseBody } from './request.ts';
-import { toUncheckedOptions } from './request.ts';
+import { uncheckedOptions } from './request.ts';
 
 /** Returns the cache key for the pages of a list call. */
 export const createPagesKey = (call: WireEndpoint): readonly unknown[] => [
@@ -30,7 +30,7 @@ export const createPagesQueryOptions = <C extends Endpoint>(call: WireEndpoint<C
     queryFn: async ({ client, pageParam, signal }) => {
       await waitUntilStored(client, call);
       const options = { query: { ...query, cursor: pageParam }, signal };
-      return apiPage(call, ...toUncheckedOptions<C>(options));
+      return apiPage(call, ...uncheckedOptions<C>(options));
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,

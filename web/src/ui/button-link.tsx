@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { ButtonStyleProps, ButtonAppearance } from './button-style.ts';
-import { buttonStyles, toStyleProps } from './button-style.ts';
+import { buttonStyles, styleProps } from './button-style.ts';
 
 const StyledLink = styled(Link)<ButtonStyleProps>`
   ${buttonStyles}
@@ -18,7 +18,7 @@ export function ButtonLink({
   ...rest
 }: ComponentProps<typeof Link> & ButtonAppearance & { icon?: ReactNode }) {
   return (
-    <StyledLink {...rest} {...toStyleProps({ variant, size, wide })}>
+    <StyledLink {...rest} {...styleProps({ variant, size, wide })}>
       {icon}
       {children}
     </StyledLink>

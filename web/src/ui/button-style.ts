@@ -15,7 +15,7 @@ export type ButtonAppearance = {
 };
 
 /** Converts the appearance to transient props, which styled-components does not pass on to the element. */
-export const toStyleProps = ({ variant, size, wide }: ButtonAppearance): ButtonStyleProps => ({
+export const styleProps = ({ variant, size, wide }: ButtonAppearance): ButtonStyleProps => ({
   ...(variant && { $variant: variant }),
   ...(size && { $size: size }),
   ...(wide && { $wide: wide }),

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ButtonStyleProps, ButtonAppearance } from './button-style.ts';
-import { buttonStyles, toStyleProps } from './button-style.ts';
+import { buttonStyles, styleProps } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
 import { motion, radius, color } from './tokens.ts';
 import { useFocusAfterPending } from './use-focus-after-pending.ts';
@@ -34,7 +34,7 @@ export function Button({
     <Plain
       {...rest}
       onClick={useFocusAfterPending(pending, onClick)}
-      {...toStyleProps({ variant, size, wide })}
+      {...styleProps({ variant, size, wide })}
       type={type}
       disabled={disabled || pending}
       aria-busy={pending || undefined}
@@ -56,7 +56,7 @@ export function ButtonAnchor({
   wide,
   ...rest
 }: ComponentProps<'a'> & ButtonAppearance) {
-  return <StyledAnchor {...rest} {...toStyleProps({ variant, size, wide })} />;
+  return <StyledAnchor {...rest} {...styleProps({ variant, size, wide })} />;
 }
 
 const Square = styled.button<{ $danger?: boolean }>`

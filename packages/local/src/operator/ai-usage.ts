@@ -53,17 +53,17 @@ function formatBudget(
   { tokensPerMonth, dollarsPerMonth }: AccountSettings,
   { inputTokens = 0, outputTokens = 0, cost = 0 }: Partial<UsageTotal> = {},
 ): string {
-  const computeRemaining = (limit: number, used: number) => Math.max(0, limit - used);
+  const remaining = (limit: number, used: number) => Math.max(0, limit - used);
   const parts = [
     ...(tokensPerMonth === undefined
       ? []
       : [
-          `${count(computeRemaining(tokensPerMonth, inputTokens + outputTokens))} of ${count(tokensPerMonth)} tokens left`,
+          `${count(remaining(tokensPerMonth, inputTokens + outputTokens))} of ${count(tokensPerMonth)} tokens left`,
         ]),
     ...(dollarsPerMonth === undefined
       ? []
       : [
-          `${formatDollars(computeRemaining(dollarsPerMonth, cost))} of ${formatDollars(dollarsPerMonth)} left`,
+          `${formatDollars(remaining(dollarsPerMonth, cost))} of ${formatDollars(dollarsPerMonth)} left`,
         ]),
   ];
   return parts.length > 0

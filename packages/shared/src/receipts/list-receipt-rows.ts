@@ -18,21 +18,21 @@ export function listReceiptRows(
 ): Row[] {
   const money = new Intl.NumberFormat('en-US', { style: 'currency', currency });
   const formatPrice = (cents: number) => money.format(cents / 100);
-  const createRow = (label: string, ...lines: string[]): Row => ({ label, lines });
+  const row = (label: string, ...lines: string[]): Row => ({ label, lines });
   return [
-    createRow('Receipt number', number),
-    createRow('Date paid', `${dateFormat.format(new Date(paidAt))} (UTC)`),
-    createRow('From', seller),
-    createRow('To', ...buyer),
-    createRow('Item', 'One additional grant application'),
-    ...(cardLast4 ? [createRow('Payment method', `Card ending in ${cardLast4}`)] : []),
-    createRow('Amount paid', formatPrice(amount)),
+    row('Receipt number', number),
+    row('Date paid', `${dateFormat.format(new Date(paidAt))} (UTC)`),
+    row('From', seller),
+    row('To', ...buyer),
+    row('Item', 'One additional grant application'),
+    ...(cardLast4 ? [row('Payment method', `Card ending in ${cardLast4}`)] : []),
+    row('Amount paid', formatPrice(amount)),
     ...(amountRefunded === undefined
       ? []
       : [
-          createRow('Refunded', `-${formatPrice(amountRefunded)}`),
-          createRow('Total', formatPrice(amount - amountRefunded)),
+          row('Refunded', `-${formatPrice(amountRefunded)}`),
+          row('Total', formatPrice(amount - amountRefunded)),
         ]),
-    ...(status === 'disputed' ? [createRow('Status', 'Disputed by your bank')] : []),
+    ...(status === 'disputed' ? [row('Status', 'Disputed by your bank')] : []),
   ];
 }

@@ -27,11 +27,11 @@ export function createTableReader(budget: Budget): TableReader {
   const below: number[] = [];
   let cell: ParsedCell | undefined;
 
-  const getCurrentRow = () => rows.at(-1) ?? rows[rows.push([]) - 1] ?? [];
+  const row = () => rows.at(-1) ?? rows[rows.push([]) - 1] ?? [];
 
   function fill(count: number) {
     for (let i = 0; i < count && budget.left > 0; i += 1) {
-      getCurrentRow().push({ header: false, lines: [] });
+      row().push({ header: false, lines: [] });
       budget.left -= 1;
     }
   }
@@ -39,11 +39,11 @@ export function createTableReader(budget: Budget): TableReader {
   /** Fills the columns that a cell of an earlier row spans. */
   function fillFromAbove() {
     for (
-      let rowsLeft = below[getCurrentRow().length] ?? 0;
+      let rowsLeft = below[row().length] ?? 0;
       rowsLeft > 0;
-      rowsLeft = below[getCurrentRow().length] ?? 0
+      rowsLeft = below[row().length] ?? 0
     ) {
-      below[getCurrentRow().length] = rowsLeft - 1;
+      below[row().length] = rowsLeft - 1;
       if (budget.left <= 0) return;
       fill(1);
     }
@@ -51,16 +51,16 @@ export function createTableReader(budget: Budget): TableReader {
 
   const reader: TableReader = {
     addRow() {
-      if (rows.length > 0 && getCurrentRow().length > 0) fillFromAbove();
+      if (rows.length > 0 && row().length > 0) fillFromAbove();
       rows.push([]);
     },
     addCell(header, attributes) {
       fillFromAbove();
-      const column = getCurrentRow().length;
+      const column = row().length;
       const wide = parseSpan(attributes.colspan);
       const high = parseSpan(attributes.rowspan);
       cell = { header, lines: [] };
-      getCurrentRow().push(cell);
+      row().push(cell);
       fill(wide - 1);
       for (let index = column; high > 1 && index < column + wide; index += 1)
         below[index] = high - 1;

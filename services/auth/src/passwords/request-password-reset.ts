@@ -14,14 +14,14 @@ export async function requestPasswordReset(
   { mailer, mailSender, resetRequests, attemptLimits, now, newId }: Deps,
   { email, address }: ResetRequest,
 ): Promise<void> {
-  if (!mailer) throw createMailOffError();
+  if (!mailer) throw mailOffError();
   const emailKey = toComparisonKey(email);
   await attemptLimits.beforePasswordReset(address, emailKey);
   await resetRequests.create({ _id: newId(), emailKey, createdAt: now() });
   mailSender?.wake();
 }
 
-const createMailOffError = () =>
+const mailOffError = () =>
   new AppError(
     'mail-off',
     'This site doesn’t send email. Ask its administrator for a password reset link.',

@@ -21,7 +21,7 @@ export async function useCode(
 ): Promise<void> {
   const { users, attemptLimits } = deps;
   if (!twoStep) return;
-  if (code === undefined) throw createCodeRequiredError();
+  if (code === undefined) throw codeRequiredError();
   const codesLeft = await attemptLimits.beforeCode(_id);
   const digits = code.replaceAll(/\s/g, '');
   const accepted = /^\d{6}$/.test(digits)
@@ -59,7 +59,7 @@ async function sendNotice(deps: Deps, userId: string): Promise<void> {
   deps.mailSender?.wake();
 }
 
-const createCodeRequiredError = () =>
+const codeRequiredError = () =>
   new AppError('code-required', 'Enter the code from your authenticator app.');
 
 export const createWrongCodeError = () =>

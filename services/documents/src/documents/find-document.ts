@@ -22,13 +22,13 @@ export async function findDocument(
   id: string,
   permission: Permission = 'read',
 ): Promise<DocumentRecord> {
-  const createFilter = (needed: Permission) => ({
+  const matching = (needed: Permission) => ({
     _id: id,
     ...createScope(access, needed),
     ...notDeleted,
   });
-  const record = await documents.findOne(createFilter(permission)).lean<DocumentRecord>();
+  const record = await documents.findOne(matching(permission)).lean<DocumentRecord>();
   if (record) return record;
   if (permission === 'read') throw createDocumentNotFoundError();
-  throw await createRefusal(documents.exists(createFilter('read')), permission, recordName);
+  throw await createRefusal(documents.exists(matching('read')), permission, recordName);
 }

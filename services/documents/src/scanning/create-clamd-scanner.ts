@@ -38,10 +38,10 @@ function beginScan({ address, timeoutMs }: Options): Scan {
 
   // clamd may reply or disconnect before the end of the file; stop sending after that
   let isOver = false;
-  const stopSending = () => {
+  const over = () => {
     isOver = true;
   };
-  reply.then(stopSending, stopSending);
+  reply.then(over, over);
 
   async function send(bytes: Uint8Array): Promise<void> {
     await step(reached, 'accept the connection');

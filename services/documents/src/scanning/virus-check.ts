@@ -35,7 +35,7 @@ const createScannerUnavailableError = (cause: unknown) =>
 
 /** Creates a check that rejects infected files, or all files while the scanner is unavailable. */
 export function createScannerCheck({ scanner, log, count }: Options): VirusCheck {
-  const reportFailure = (error: unknown) => {
+  const failed = (error: unknown) => {
     count('failed');
     return createScannerUnavailableError(error);
   };
@@ -51,11 +51,11 @@ export function createScannerCheck({ scanner, log, count }: Options): VirusCheck
     return {
       write: (chunk) =>
         scan.write(chunk).catch((error: unknown) => {
-          throw reportFailure(error);
+          throw failed(error);
         }),
       passed: async () => {
         const verdict = await scan.verdict().catch((error: unknown) => {
-          throw reportFailure(error);
+          throw failed(error);
         });
         judge(verdict);
       },

@@ -7,14 +7,14 @@ const emptyStyleHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 /** Returns the Content-Security-Policy of a page: our own files, its nonce, and Stripe if cards are accepted. */
 export function createContentSecurityPolicy(nonce: string, acceptsCards: boolean): string {
-  const allowStripe = (source: string) => (acceptsCards ? ` ${source}` : '');
+  const stripe = (source: string) => (acceptsCards ? ` ${source}` : '');
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${allowStripe('https://js.stripe.com')}`,
+    `script-src 'self' 'nonce-${nonce}'${stripe('https://js.stripe.com')}`,
     `style-src 'self' 'nonce-${nonce}' '${toastStyleHash}' '${emptyStyleHash}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${allowStripe('https://api.stripe.com')}`,
+    `connect-src 'self'${stripe('https://api.stripe.com')}`,
     `frame-src${acceptsCards ? ' https://js.stripe.com https://hooks.stripe.com' : " 'none'"}`,
     "manifest-src 'self'",
     "form-action 'self'",

@@ -15,7 +15,7 @@ export type AnswerSource = { applicationId: string; organizationId: string };
 /**
  * Returns the query for the answers saved from an application for its organization. It is never served from the cache.
  */
-export const createApplicationAnswersQuery = (source: AnswerSource) =>
+export const applicationAnswersQuery = (source: AnswerSource) =>
   queryOptions({
     queryKey: [...createQueryKey(answerEndpoints.listAnswers), source],
     queryFn: ({ signal }) => api(answerEndpoints.listAnswers, { query: source, signal }),
@@ -50,7 +50,7 @@ export function useSaveAnswers(source: AnswerSource) {
   };
   return useAction({
     mutationFn: async (sections: readonly SectionToSave[]): Promise<SaveResult> => {
-      const existing = await client.fetchQuery(createApplicationAnswersQuery(source));
+      const existing = await client.fetchQuery(applicationAnswersQuery(source));
       const result: SaveResult = { updated: 0, rejected: [] };
       for (const section of sections) {
         const body = { question: section.question, text: section.text };

@@ -33,7 +33,7 @@ export async function startJob<C extends Endpoint>(
       },
     });
   } catch (error) {
-    if (hasErrorCode(error, 'canceled')) throw createCanceledError();
+    if (hasErrorCode(error, 'canceled')) throw canceledError();
     if (id === undefined || !isInterruption(error)) throw error;
     const outcome = await followToEnd(id, {
       ...(signal && { signal }),
@@ -103,11 +103,11 @@ const isInterruption = (error: unknown): boolean =>
   error instanceof ConnectionError || hasErrorCode(error, 'unavailable');
 
 function throwFailure({ problem }: JobOutcome): never {
-  throw problem ? toApiError(problem) : createCanceledError();
+  throw problem ? toApiError(problem) : canceledError();
 }
 
 /** Creates an error with the code `canceled`. Canceling on this screen aborts the signal instead. */
-const createCanceledError = (): ApiError =>
+const canceledError = (): ApiError =>
   toApiError({
     ...{ type: 'about:blank', title: 'Canceled', status: 499, code: 'canceled', requestId: '' },
     detail: 'It was canceled on another screen. Your input has been kept.',

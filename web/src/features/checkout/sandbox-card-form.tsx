@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PayButton } from './pay-button.tsx';
 import { CardFormLayout } from './card-form-layout.ts';
 import { TestCards, testCards } from './test-cards.tsx';
-import { CardDeclinedError, getPaymentErrorMessage, usePayment } from './use-payment.ts';
+import { CardDeclinedError, paymentErrorMessage, usePayment } from './use-payment.ts';
 
 const incompleteText = 'Enter the full 16-digit card number.';
 
@@ -48,7 +48,7 @@ export function SandboxCardForm({ paymentId: id, onPaid }: SandboxCardFormProps)
       </Notice>
       <TextField
         label="Card number"
-        error={problem ?? (payment.isError ? getPaymentErrorMessage(payment.error) : undefined)}
+        error={problem ?? (payment.isError ? paymentErrorMessage(payment.error) : undefined)}
         ref={input}
         value={number}
         onChange={(event) => handleInput(event.target.value)}

@@ -38,12 +38,12 @@ export function usePayment<Card>(
       onPaid();
     },
     onError: (error) => {
-      if (!isSignedOut(error)) notify.error('Payment Failed', getPaymentErrorMessage(error));
+      if (!isSignedOut(error)) notify.error('Payment Failed', paymentErrorMessage(error));
     },
   });
 }
 
-export function getPaymentErrorMessage(error: unknown): string {
+export function paymentErrorMessage(error: unknown): string {
   if (error instanceof CardDeclinedError) return error.message || failed;
   const message = getServerMessage(error);
   if (message) return message;

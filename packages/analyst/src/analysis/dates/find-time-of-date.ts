@@ -66,7 +66,7 @@ function findTimeInTitle({ path, text }: ClassifiedUnit): TimeValue | undefined 
 }
 
 function findTimeInUnit({ values }: ClassifiedUnit, date: DateValue): TimeValue | undefined {
-  const computeDistance = (value: Value): number =>
+  const distance = (value: Value): number =>
     value.start >= date.end ? value.start - date.end : date.start - value.end;
   const isOwn = (time: Value): boolean =>
     !values.some(
@@ -79,7 +79,7 @@ function findTimeInUnit({ values }: ClassifiedUnit, date: DateValue): TimeValue 
   return values
     .filter(isTime)
     .filter(isOwn)
-    .sort((a, b) => computeDistance(a) - computeDistance(b))[0];
+    .sort((a, b) => distance(a) - distance(b))[0];
 }
 
 function findTimeOfSameDay(

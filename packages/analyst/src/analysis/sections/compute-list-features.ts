@@ -35,7 +35,7 @@ export function computeListFeatures(units: readonly ClassifiedUnit[]): number[][
   ]);
   const width = lines[0]?.length ?? 0;
   const summaries = new Map<List, Summary>();
-  const getSummary = (list: List): Summary => {
+  const summaryOf = (list: List): Summary => {
     const summary = summaries.get(list) ?? summarize(list, lines);
     summaries.set(list, summary);
     return summary;
@@ -48,7 +48,7 @@ export function computeListFeatures(units: readonly ClassifiedUnit[]): number[][
       ...line.slice(1 + roleGroups.length),
       ...(lists[index] ?? []).flatMap((list) =>
         list && list.length > 1
-          ? computePeerFeatures(getSummary(list), index, line)
+          ? computePeerFeatures(summaryOf(list), index, line)
           : Array<number>(3 + width).fill(noList),
       ),
       Number(parseLineMarker(unit.text) !== undefined),
@@ -67,7 +67,7 @@ function computeFormValues(units: readonly ClassifiedUnit[], index: number): num
   if (!unit) return [];
   const { text } = unit;
   const contents = listContents(units, index);
-  const computeMean = (valueOf: (line: ClassifiedUnit) => number) =>
+  const mean = (valueOf: (line: ClassifiedUnit) => number) =>
     contents.reduce((total, line) => total + valueOf(line), 0) / Math.max(1, contents.length);
   return [
     Number(text.split(' ').length <= 8),
@@ -77,8 +77,8 @@ function computeFormValues(units: readonly ClassifiedUnit[], index: number): num
     Number(points.test(text)),
     Number(request.test(text)),
     Number(/[.;]$/.test(text)),
-    computeMean((line) => sumProbabilities(line, ['prompt'])),
-    computeMean((line) => Number(/_{3}|:$/.test(line.text))),
+    mean((line) => sumProbabilities(line, ['prompt'])),
+    mean((line) => Number(/_{3}|:$/.test(line.text))),
     Math.min(1, contents.length / 10),
   ];
 }

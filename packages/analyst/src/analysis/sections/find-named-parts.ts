@@ -1,5 +1,5 @@
 import type { SectionDetail } from '@grantwright/shared/contract';
-import { listContentWords } from '../../text/normalize.ts';
+import { comparable, listContentWords } from '../../text/normalize.ts';
 import type { ClassifiedUnit } from '../classify-units.ts';
 import { asksForText } from './asks-for-text.ts';
 import { hasOwnLimit } from './has-own-limit.ts';
@@ -29,6 +29,7 @@ export const findNamedParts = (
     return part &&
       hasContentWords(part.name) &&
       !isForFunder.test(part.name) &&
+      !repeatsTitle(part.name, unit) &&
       (isTitleOfProject(part.name) || !isField(part.name, unit)) &&
       asksForText(part, unit)
       ? [{ ...part, unit, index }]
@@ -50,6 +51,10 @@ const isForFunder = /\b(?:to be (?:completed|filled in) by|use only)\b/i;
 
 /** "You" and "The following" are not names. */
 const hasContentWords = (name: string): boolean => listContentWords(name).length > 0;
+
+/** Whether a row contains the title of the document from the margin of a page, next to other text. */
+const repeatsTitle = (name: string, { kind, path: [title = ''] }: ClassifiedUnit): boolean =>
+  kind === 'row' && comparable(name) === comparable(title);
 
 /** Whether a row has totals, which means that it belongs to an example budget. */
 const isFilledIn = ({ row, values }: ClassifiedUnit): boolean =>

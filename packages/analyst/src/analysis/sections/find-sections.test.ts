@@ -139,15 +139,47 @@ it('finds a section that looks like a limit because its line states one', () => 
   expect(sections).toEqual([{ name: 'Need', limit: { pages: 2 }, prompts: [] }]);
 });
 
-it('merges numbered fields that ask for the same, but not different essays', () => {
-  const blocks = ['Partner 1', 'Partner 2', 'Essay 1', 'Essay 2'].flatMap((title) => [
-    heading(title),
-    paragraph(title.startsWith('P') ? 'State its role.' : `Answer question ${title}.`),
-  ]);
-  const sections = sectionsOf(blocks, (text) =>
-    text.endsWith('.') ? { role: 'prompt' } : { role: 'section', namesPart: 0.9 },
+it.each([
+  ['Partner', 'State its role.', ['Partner']],
+  ['Essay', 'Answer one of our prompts.', ['Essay 1', 'Essay 2']],
+  ['Essay', 'Answer one of our prompts in 500 words or less.', ['Essay 1', 'Essay 2']],
+  ['Topic', 'Choose a topic and write 100 words.', ['Topic 1', 'Topic 2']],
+])(
+  'merges numbered fields, but not texts, that ask for the same: "%s" "%s"',
+  (title, text, names) => {
+    const blocks = [1, 2].flatMap((number) => [heading(`${title} ${number}`), paragraph(text)]);
+    const sections = sectionsOf([...blocks, heading('Plan')], (line) =>
+      line === text ? { role: 'prompt' } : { role: 'section', namesPart: 0.9 },
+    );
+    expect(sections.map(({ name }) => name)).toEqual([...names, 'Plan']);
+  },
+);
+
+it.each([
+  ['College Number', listItem('Describe your language skills.'), 'Language skills'],
+  ['Event Date Place', listItem('In which events did you help?'), 'In which events did you help?'],
+])('does not name a section after a field or columns above it: %s', (label, request, name) => {
+  const sections = sectionsOf([paragraph(label), request], () => ({
+    role: 'prompt',
+    namesPart: 0.9,
+  }));
+  expect(sections.find(({ prompts }) => prompts.length > 0)?.name).toBe(name);
+});
+
+it('finds no section in the title of the document beside a limit', () => {
+  const row = {
+    type: 'table' as const,
+    rows: [
+      ['FELLOWSHIPS', '(250 characters)'],
+      ['Goals', 'Plan'],
+    ],
+  };
+  const blocks = [heading('Fellowships', 1), heading('Bio'), row, heading('Vision')];
+  const sections = sectionsOf(blocks, (line) =>
+    line.includes('|') ? { role: 'limit', namesPart: 0.9 } : { role: 'section', namesPart: 0.9 },
   );
-  expect(sections.map(({ name }) => name)).toEqual(['Partner', 'Essay 1', 'Essay 2']);
+  expect(sections.map(({ name }) => name)).not.toContain('FELLOWSHIPS');
+  expect(sections.find(({ name }) => name === 'Bio')?.limit).toEqual({ characters: 250 });
 });
 
 it('shows prompts without the label that each table of a form repeats', () => {

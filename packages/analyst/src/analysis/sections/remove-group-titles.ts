@@ -20,7 +20,7 @@ export const removeGroupTitles = (
     const leads = [part.unit, ...between].map(({ text }) => text);
     const below = parts.filter(({ unit }) => leads.includes(unit.path.at(-1) ?? ''));
     const [only, another] = below;
-    if (only && !another && only === after[0] && only.prompt !== undefined)
+    if (only && !another && only === after[0] && only.prompt !== undefined && isTitleOf(part, only))
       return [{ ...only, name: part.name, unit: part.unit }, ...after.slice(1)];
     const isOfForm = part.unit.kind === 'heading' && another && below.every(isHeadingOrRequest);
     return isOfForm ? after : [part, ...after];
@@ -73,6 +73,16 @@ const isAbove = ({ unit }: PartWithContent, other: PartWithContent | undefined):
 
 /** Whether a line only announces those below it: "Answer the following questions:" */
 const announces = ({ text }: ClassifiedUnit): boolean => text.trimEnd().endsWith(':');
+
+/**
+ * Whether a title is that of the request below it. A label can also be a field or the columns above the next question:
+ * "ID number:", "Event Date Place".
+ */
+function isTitleOf({ unit }: PartWithContent, request: PartWithContent): boolean {
+  if (unit.kind === 'heading' || (announces(unit) && request.unit.kind === 'item')) return true;
+  const words = new Set(listContentWords(request.unit.text));
+  return listContentWords(unit.text).some((word) => words.has(word));
+}
 
 const isEmptyTitle = ({ unit, prompts, limit }: PartWithContent): boolean =>
   (unit.kind === 'heading' || unit.kind === 'label') && prompts.length === 0 && !limit;

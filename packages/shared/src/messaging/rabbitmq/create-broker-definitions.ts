@@ -21,7 +21,7 @@ export function createBrokerDefinitions({ prefix, retryDelaysMs, passwordOf }: O
     name: topology.waitOf(delay),
     delay,
   }));
-  const defineExchange = (name: string, type: string) => ({
+  const exchange = (name: string, type: string) => ({
     name,
     type,
     ...durable,
@@ -44,10 +44,10 @@ export function createBrokerDefinitions({ prefix, retryDelaysMs, passwordOf }: O
       return { user, vhost, exchange: topology.events, write, read };
     }),
     exchanges: [
-      defineExchange(topology.events, 'topic'),
-      defineExchange(topology.returning, 'direct'),
-      defineExchange(topology.dead, 'direct'),
-      ...waits.map(({ name }) => defineExchange(name, 'fanout')),
+      exchange(topology.events, 'topic'),
+      exchange(topology.returning, 'direct'),
+      exchange(topology.dead, 'direct'),
+      ...waits.map(({ name }) => exchange(name, 'fanout')),
     ],
     queues: waits.map(({ name, delay }) => ({
       name,

@@ -1,6 +1,6 @@
 import type { Channel, ChannelModel } from 'amqplib';
 import type { QueueDepths } from '../bus.ts';
-import { listBroadcastGroups, type Topology } from './topology.ts';
+import { broadcastGroups, type Topology } from './topology.ts';
 
 /**
  * Counts the messages in the queues of each group. Uses a new channel, since the broker closes a channel after a query
@@ -19,7 +19,7 @@ export async function measureQueueDepths(
       depths.push({
         group,
         // each process has a separate broadcast queue
-        waiting: listBroadcastGroups().includes(group)
+        waiting: broadcastGroups().includes(group)
           ? 0
           : await readQueueDepth(channel, topology.queueOf(group)),
         dead: await readQueueDepth(channel, topology.deadQueueOf(group)),

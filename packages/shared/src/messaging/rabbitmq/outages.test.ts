@@ -4,7 +4,7 @@ import { events, type DomainEvent } from '../../events/index.ts';
 import { createLogger } from '../../service/index.ts';
 import { anEvent, dedicatedBroker, linkToBroker, waitFor } from '../../testing/index.ts';
 import { RabbitMqBus } from './rabbitmq-bus.ts';
-import { listBroadcastGroups, groupQueues, Topology } from './topology.ts';
+import { broadcastGroups, groupQueues, Topology } from './topology.ts';
 
 const broker = await dedicatedBroker();
 const url = broker?.environment['RABBITMQ_URL'] ?? '';
@@ -26,7 +26,7 @@ async function queuesAreStored(prefix: string, group: string, delays: number[]):
   const queued = [...groupQueues().keys(), group];
   const queues = [
     ...queued.map(queueOf),
-    ...[...queued, ...listBroadcastGroups()].map(deadQueueOf),
+    ...[...queued, ...broadcastGroups()].map(deadQueueOf),
     ...delays.map(waitOf),
   ];
   const look = async () => {

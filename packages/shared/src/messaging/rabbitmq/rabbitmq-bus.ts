@@ -12,7 +12,7 @@ import { GroupConsumer } from './group-consumer.ts';
 import { findPublisher } from './permissions.ts';
 import { Publisher } from './publisher.ts';
 import { measureQueueDepths } from './measure-queue-depths.ts';
-import { listBroadcastGroups, isRoutingOptional, groupQueues, Topology } from './topology.ts';
+import { broadcastGroups, isRoutingOptional, groupQueues, Topology } from './topology.ts';
 
 type Options = {
   /** `amqp://` or `amqps://`, with user, password and virtual host. */
@@ -193,7 +193,7 @@ export class RabbitMqBus implements Bus {
       model,
       async (own) => {
         for (const [group, types] of groupQueues()) await topology.declareGroup(own, group, types);
-        for (const group of listBroadcastGroups()) await topology.declareDeadQueue(own, group);
+        for (const group of broadcastGroups()) await topology.declareDeadQueue(own, group);
       },
       // consumers declare their own queues
       async (own) => {
@@ -232,7 +232,7 @@ export class RabbitMqBus implements Bus {
 
   #groups(): string[] {
     const subscribed = [...this.#consumers].map(({ group }) => group);
-    return [...new Set([...groupQueues().keys(), ...listBroadcastGroups(), ...subscribed])];
+    return [...new Set([...groupQueues().keys(), ...broadcastGroups(), ...subscribed])];
   }
 
   async #openAdminChannel(): Promise<Channel> {

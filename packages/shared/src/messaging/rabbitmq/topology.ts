@@ -125,7 +125,7 @@ export const groupQueues = (): Map<string, string[]> => {
 };
 
 /** Returns the groups whose every process receives the events. */
-export const listBroadcastGroups = (): string[] =>
+export const broadcastGroups = (): string[] =>
   catalog.filter(({ broadcast }) => broadcast).flatMap(({ consumers }) => consumers);
 
 /**

@@ -42,7 +42,7 @@ type CallOptions<C extends Endpoint> = {
 export function createInternalClient(urls: ServiceUrls, trust: { ca?: string | undefined } = {}) {
   const connections = () => createAgent(trust.ca);
   let agent = connections();
-  const createWrongServerError = (): AppError => {
+  const wrongServerError = (): AppError => {
     void agent.close();
     agent = connections();
     return createUnavailableError();
@@ -75,8 +75,7 @@ export function createInternalClient(urls: ServiceUrls, trust: { ca?: string | u
             bodyTimeout: options.timeout ?? 10_000,
           });
           span?.set({ 'http.response.status_code': response.statusCode });
-          if (response.statusCode >= 400)
-            throw (await readProblem(response)) ?? createWrongServerError();
+          if (response.statusCode >= 400) throw (await readProblem(response)) ?? wrongServerError();
           if (!endpoint.response) {
             await response.body.dump();
             return undefined as ResponseOf<C>;
@@ -126,11 +125,11 @@ const createAgent = (ca?: string) =>
 function createConnector(ca?: string): buildConnector.connector {
   const connect = buildConnector(ca ? { ca } : {});
   return (options, done) => {
-    const connectOnce = () =>
+    const once = () =>
       new Promise<Socket>((resolve, reject) => {
         connect(options, (error, socket) => (error ? reject(error) : resolve(socket)));
       });
-    connectWithRetry(connectOnce).then(
+    connectWithRetry(once).then(
       (socket) => done(null, socket),
       (error: Error) => done(error, null),
     );

@@ -164,7 +164,7 @@ function describeRequestBody({ body, upload }: Endpoint): Json | undefined {
 
 /** Describes the events of a stream: `job`, any number of `progress`, then one `result` or `error`. */
 function describeEvent(response: z.ZodType): Json {
-  const describeNamedEvent = (name: string, contentSchema: Json) => ({
+  const event = (name: string, contentSchema: Json) => ({
     type: 'object',
     properties: {
       event: { const: name },
@@ -174,10 +174,10 @@ function describeEvent(response: z.ZodType): Json {
   });
   return {
     oneOf: [
-      describeNamedEvent('job', describeSchema(jobSchema.pick({ id: true }), 'output')),
-      describeNamedEvent('progress', describeSchema(progressSchema, 'output')),
-      describeNamedEvent('result', describeSchema(response, 'output')),
-      describeNamedEvent('error', describeSchema(problemSchema, 'output')),
+      event('job', describeSchema(jobSchema.pick({ id: true }), 'output')),
+      event('progress', describeSchema(progressSchema, 'output')),
+      event('result', describeSchema(response, 'output')),
+      event('error', describeSchema(problemSchema, 'output')),
     ],
   };
 }

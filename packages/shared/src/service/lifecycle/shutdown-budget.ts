@@ -28,13 +28,13 @@ export class ShutdownBudget {
   run(step: Promise<unknown> | undefined): Promise<boolean> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve(false), this.remainingMs());
-      const finish = (succeeded: boolean) => {
+      const ended = (succeeded: boolean) => {
         clearTimeout(timer);
         resolve(succeeded);
       };
       Promise.resolve(step).then(
-        () => finish(true),
-        () => finish(false),
+        () => ended(true),
+        () => ended(false),
       );
     });
   }

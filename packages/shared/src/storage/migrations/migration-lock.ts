@@ -3,7 +3,7 @@ import { isDuplicateKey } from '../mongo/connect-mongo.ts';
 
 type LockRecord = { _id: 'migrations'; holder: string; expiresAt: Date };
 
-type MigrationLock = {
+type Lock = {
   /** Aborts when the lock is lost, after which another process may have taken it. */
   signal: AbortSignal;
   /** Throws when the lock is no longer held. */
@@ -20,7 +20,7 @@ type MigrationLock = {
 export async function acquireMigrationLock(
   database: Connection,
   { holder, within }: { holder: string; within: number },
-): Promise<MigrationLock | undefined> {
+): Promise<Lock | undefined> {
   const locks = database.collection<LockRecord>('migration_locks');
   const acquire = async () => {
     const now = await readServerTime(database);
@@ -38,7 +38,7 @@ export async function acquireMigrationLock(
   };
   if (!(await acquire())) return undefined;
   const lockLost = new AbortController();
-  const abortLock = () => lockLost.abort(new Error('migration lock lost'));
+  const lose = () => lockLost.abort(new Error('migration lock lost'));
   let expires = performance.now() + within;
   let renewal: Promise<void> | undefined;
   const renewing = setInterval(() => {
@@ -46,18 +46,18 @@ export async function acquireMigrationLock(
     renewal = acquire().then(
       (isHeld) => {
         if (isHeld) expires = requestedAt + within;
-        else abortLock();
+        else lose();
       },
       // the database may recover before the lock expires
       () => {
-        if (performance.now() > expires) abortLock();
+        if (performance.now() > expires) lose();
       },
     );
   }, within / 3);
   return {
     signal: lockLost.signal,
     assertHeld: async () => {
-      if (!lockLost.signal.aborted && !(await acquire())) abortLock();
+      if (!lockLost.signal.aborted && !(await acquire())) lose();
       lockLost.signal.throwIfAborted();
     },
     release: async () => {

@@ -13,7 +13,7 @@ export function findLineProblem(line: BudgetLine, currency: string): LineProblem
   const { cost, requested, other } = line;
   const [typed] = listNotAmounts(line);
   if (typed) return { isCertain: true, text: `“${typed}” is not an amount.` };
-  const formatSum = (value: number) => formatAmount(value, currency);
+  const amount = (value: number) => formatAmount(value, currency);
   if ([cost, requested, other ?? 0].some((value) => value < 0))
     return { isCertain: true, text: 'An amount is negative.' };
   const sums = sumBudget([line]);
@@ -23,12 +23,12 @@ export function findLineProblem(line: BudgetLine, currency: string): LineProblem
   if (sums.cost === 0) return { isCertain: true, text: 'The cost is missing.' };
   if (other === undefined && sources < sums.cost) {
     const missing = (toCents(sums.cost) - toCents(sources)) / 100;
-    return { isCertain: false, text: `${formatSum(missing)} of the cost has no source.` };
+    return { isCertain: false, text: `${amount(missing)} of the cost has no source.` };
   }
   const parts = other
-    ? `${formatSum(requested)} requested and ${formatSum(other)} from other sources add up to ${formatSum(sources)}`
-    : `${formatSum(requested)} is requested`;
-  return { isCertain: true, text: `${parts}, but the cost is ${formatSum(cost)}.` };
+    ? `${amount(requested)} requested and ${amount(other)} from other sources add up to ${amount(sources)}`
+    : `${amount(requested)} is requested`;
+  return { isCertain: true, text: `${parts}, but the cost is ${amount(cost)}.` };
 }
 
 /** Whether every amount that the applicant typed could be read. Otherwise the sums of the budget are wrong. */

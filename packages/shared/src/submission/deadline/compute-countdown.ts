@@ -16,15 +16,13 @@ const minuteMs = 60_000;
 
 export function computeCountdown(due: Due, now: Date, userZone: string): Countdown {
   const instant = computeDueInstant(due, userZone);
-  return instant
-    ? countDownToInstant(instant, now, computeGraceMs(due))
-    : countDownToDay(due, now, userZone);
+  return instant ? untilInstant(instant, now, computeGraceMs(due)) : untilDay(due, now, userZone);
 }
 
 /** "11:59 p.m." includes that minute, whereas "5:00 p.m." is over when the minute begins. */
 const computeGraceMs = ({ time }: Due): number => (time?.endsWith(':59') ? minuteMs : 0);
 
-function countDownToInstant(instant: Date, now: Date, grace: number): Countdown {
+function untilInstant(instant: Date, now: Date, grace: number): Countdown {
   const remainingMs = instant.getTime() - now.getTime();
   if (remainingMs <= -grace) return { kind: 'passed' };
   const minutes = Math.max(0, Math.floor(remainingMs / minuteMs));
@@ -36,7 +34,7 @@ function countDownToInstant(instant: Date, now: Date, grace: number): Countdown 
   };
 }
 
-function countDownToDay({ date, timeZone }: Due, now: Date, userZone: string): Countdown {
+function untilDay({ date, timeZone }: Due, now: Date, userZone: string): Countdown {
   const zone = parseZone(timeZone);
   if (typeof zone === 'object' || zone === 'applicant-local') {
     const days = countDaysBetween(

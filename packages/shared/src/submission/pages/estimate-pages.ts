@@ -19,7 +19,7 @@ export function estimatePages(document: RichDocument, format: DocumentFormat): n
   let page = 0;
   let used = 0;
   let text = 0;
-  const startNextPage = () => {
+  const nextPage = () => {
     page += 1;
     used = 0;
   };
@@ -28,7 +28,7 @@ export function estimatePages(document: RichDocument, format: DocumentFormat): n
     // Word and LibreOffice leave the larger of the two distances between paragraphs, not their sum.
     const top = used === 0 ? 0 : Math.max(0, box.before - (boxes[index - 1]?.after ?? 0));
     const toKeep = computeHeightToKeep(boxes, index) - box.before + top;
-    if (used > 0 && used + toKeep > layout.textHeight + tolerance) startNextPage();
+    if (used > 0 && used + toKeep > layout.textHeight + tolerance) nextPage();
     else used += top;
     let rest = lines;
     while (rest > 0) {
@@ -36,7 +36,7 @@ export function estimatePages(document: RichDocument, format: DocumentFormat): n
       const fitting = Math.max(1, Math.floor(available / lineHeight));
       if (rest <= fitting) break;
       rest -= countLinesToKeep(rest, fitting);
-      startNextPage();
+      nextPage();
     }
     used += rest * lineHeight;
     text = used - leading;

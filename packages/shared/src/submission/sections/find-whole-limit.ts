@@ -45,13 +45,8 @@ export function findWholeLimit({
   const plainText = text.replace(asides, ' ');
   const isNarrative = narrative.test(text);
   if (!fact || each.test(text) || parts.test(plainText) || !isOfWhole(plainText)) return undefined;
-  const findMaximum = (unit: 'pages' | 'words' | 'characters') =>
-    findStatedMaximum(plainText, unit);
-  const [pages, words, characters] = [
-    findMaximum('pages'),
-    findMaximum('words'),
-    findMaximum('characters'),
-  ];
+  const maximum = (unit: 'pages' | 'words' | 'characters') => findStatedMaximum(plainText, unit);
+  const [pages, words, characters] = [maximum('pages'), maximum('words'), maximum('characters')];
   const limit: LengthLimit = {
     ...(pages && { pages }),
     ...(words && { words }),

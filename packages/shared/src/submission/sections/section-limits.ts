@@ -73,14 +73,10 @@ export function getDraftingLimit(name: string, details: Limited): LengthLimit | 
     };
   });
   if (shares.length === 0) return undefined;
-  const findSmallest = (unit: keyof LengthLimit): number | undefined => {
+  const smallest = (unit: keyof LengthLimit): number | undefined => {
     const values = shares.flatMap((share) => share[unit] ?? []);
     return values.length > 0 ? Math.min(...values) : undefined;
   };
-  const [words, pages, characters] = [
-    findSmallest('words'),
-    findSmallest('pages'),
-    findSmallest('characters'),
-  ];
+  const [words, pages, characters] = [smallest('words'), smallest('pages'), smallest('characters')];
   return { ...(words && { words }), ...(pages && { pages }), ...(characters && { characters }) };
 }

@@ -53,7 +53,7 @@ const removeFromList = (list: List, removals: readonly Removal[]): List => ({
 function removeFromParagraph(paragraph: Paragraph, removals: readonly Removal[]): Paragraph {
   const ranges = removals.flatMap(({ range }) => range ?? []);
   let offset = 0;
-  const removeFromLeaf = (leaf: RichText): RichText => {
+  const rest = (leaf: RichText): RichText => {
     const from = offset;
     offset += leaf.text.length;
     let [text, position] = ['', 0];
@@ -64,9 +64,7 @@ function removeFromParagraph(paragraph: Paragraph, removals: readonly Removal[])
     return { ...leaf, text: text + leaf.text.slice(position) };
   };
   const children = paragraph.children.map((child): Inline =>
-    'type' in child
-      ? { ...child, children: child.children.map(removeFromLeaf) }
-      : removeFromLeaf(child),
+    'type' in child ? { ...child, children: child.children.map(rest) } : rest(child),
   );
   return { ...paragraph, children };
 }

@@ -14,15 +14,15 @@ const usual = /\b(?:average|typical\w*|median|usual\w*)\b/i;
 
 /** Reads the award sizes, total funding and number of awards from verified lines. */
 export function findAward(lines: readonly VerifiedLine[]): Award {
-  const filterByKind = (kind: VerifiedLine['kind']) => lines.filter((line) => line.kind === kind);
-  const sizes = filterByKind('award-size').flatMap(listSums);
+  const of = (kind: VerifiedLine['kind']) => lines.filter((line) => line.kind === kind);
+  const sizes = of('award-size').flatMap(listSums);
   const floor = findExtreme(sizes, 'isFloor', (a, b) => a.amount - b.amount);
   const ceiling = findExtreme(sizes, 'isCeiling', (a, b) => b.amount - a.amount);
-  const [total] = filterByKind('total-funding')
+  const [total] = of('total-funding')
     .flatMap(listSums)
     .sort((a, b) => b.amount - a.amount)
     .map(toFact);
-  const count = filterByKind('award-count')
+  const count = of('award-count')
     .map(countOf)
     .find((found) => found !== undefined);
   return dropInconsistentAmounts({ floor, ceiling, total, count });

@@ -148,15 +148,12 @@ function createMaterials(
 }
 
 function createEligibility(lines: readonly VerifiedLine[]): Eligibility {
-  const listFactsOfKinds = (...kinds: VerifiedLine['kind'][]): StatedFact[] =>
+  const of = (...kinds: VerifiedLine['kind'][]): StatedFact[] =>
     lines
       .filter(({ kind }) => kinds.includes(kind))
       .slice(0, limits.facts)
       .map(toFact);
-  return {
-    eligible: listFactsOfKinds('eligibility'),
-    ineligible: listFactsOfKinds('ineligible', 'unallowed-cost'),
-  };
+  return { eligible: of('eligibility'), ineligible: of('ineligible', 'unallowed-cost') };
 }
 
 const toFact = ({ requirement: { text, quote, page } }: VerifiedLine): StatedFact => ({

@@ -7,11 +7,11 @@ export function verifyWeight(
   evidence: Evidence,
   { points, percent }: StatedWeight,
 ): { points?: number; percent?: number } {
-  const verifyNumber = (value: number | null) =>
+  const stated = (value: number | null) =>
     value !== null && evidence.hasNumber(value) ? value : undefined;
   const isOnly = (value: number, unit: string, other: string): boolean =>
     evidence.unitsOf(value).has(unit) && !evidence.unitsOf(value).has(other);
-  const [asPoints, asPercent] = [verifyNumber(points), verifyNumber(percent)];
+  const [asPoints, asPercent] = [stated(points), stated(percent)];
   const isPercent = asPoints !== undefined && isOnly(asPoints, 'percent', 'point');
   const isPoints = asPercent !== undefined && isOnly(asPercent, 'point', 'percent');
   const score = isPercent ? undefined : (asPoints ?? (isPoints ? asPercent : undefined));

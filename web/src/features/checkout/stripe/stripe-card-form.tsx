@@ -9,7 +9,7 @@ import { FieldError } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CardFormLayout } from '../card-form-layout.ts';
 import { PayButton } from '../pay-button.tsx';
-import { CardDeclinedError, getPaymentErrorMessage, usePayment } from '../use-payment.ts';
+import { CardDeclinedError, paymentErrorMessage, usePayment } from '../use-payment.ts';
 import { getCardAppearance } from './card-appearance.ts';
 
 export type StripeCardFormProps = {
@@ -86,7 +86,7 @@ function PaymentForm({ paymentId, next, onPaid, onReady, onUnavailable }: Stripe
         }}
         onLoadError={onUnavailable}
       />
-      {payment.isError && <FieldError>{getPaymentErrorMessage(payment.error)}</FieldError>}
+      {payment.isError && <FieldError>{paymentErrorMessage(payment.error)}</FieldError>}
       <PayButton pending={payment.isPending} disabled={!isReady} />
     </CardFormLayout>
   );

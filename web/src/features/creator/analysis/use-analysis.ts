@@ -47,9 +47,7 @@ export function useAnalysis(options: Options) {
   const { kind, getCurrent, dispatch, getName, onAnalyzed, isProposal } = options;
   const job = useSingleJob({ kind, getCurrent, dispatch });
   const savedGuidelines = useSavedGuidelines();
-  const [progress, setProgress] = useState<AnalysisStatus | undefined>(
-    () => job.getStoredJob() && {},
-  );
+  const [progress, setProgress] = useState<AnalysisStatus | undefined>(() => job.storedJob() && {});
   const [analyzed, setAnalyzed] = useState<NamedGuidelines>();
 
   const run = (guidelines: NamedGuidelines, request: RequestAnalysis, provider?: 'built-in') =>
@@ -86,7 +84,7 @@ export function useAnalysis(options: Options) {
   }
 
   async function resume(follow: typeof resumeAnalysis) {
-    const storedJob = job.getStoredJob();
+    const storedJob = job.storedJob();
     const { source } = getCurrent();
     if (!storedJob) return;
     const { name } = storedJob;

@@ -26,9 +26,9 @@ export function BudgetPanel({ state, onGoTo }: BudgetPanelProps) {
 
 function summarize({ currency, lines }: Budget): string {
   const { cost, requested, other } = sumBudget(lines);
-  const formatSum = (value: number) => formatAmount(value, currency);
-  const sums = `${formatSum(requested)} requested and ${formatSum(other)} from other sources`;
-  return `${pluralize(lines.length, 'line')}, ${formatSum(cost)} in all: ${sums}.`;
+  const amount = (value: number) => formatAmount(value, currency);
+  const sums = `${amount(requested)} requested and ${amount(other)} from other sources`;
+  return `${pluralize(lines.length, 'line')}, ${amount(cost)} in all: ${sums}.`;
 }
 
 const Action = styled.div`

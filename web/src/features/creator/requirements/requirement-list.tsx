@@ -41,7 +41,7 @@ export function RequirementList(props: RequirementListProps) {
       </List>
     );
   }
-  const renderLine = (requirement: Requirement) => {
+  const line = (requirement: Requirement) => {
     const entry = checklist && isTracked.get(requirement);
     if (!entry) return <RequirementLine requirement={requirement} />;
     const { text } = requirement;
@@ -63,7 +63,7 @@ export function RequirementList(props: RequirementListProps) {
       <ListTitle>{label}</ListTitle>
       <List role="list">
         {requirements.map((requirement, index) => (
-          <li key={index}>{renderLine(requirement)}</li>
+          <li key={index}>{line(requirement)}</li>
         ))}
       </List>
     </Group>

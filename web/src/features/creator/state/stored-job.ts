@@ -14,16 +14,16 @@ export type StoredJobOptions = {
 
 /** Reads and changes the job of one kind in the creator state. */
 export function createStoredJob({ kind, getCurrent, dispatch }: StoredJobOptions) {
-  const getStoredJob = (): RunningJob | undefined => getCurrent().jobs?.[kind];
+  const storedJob = (): RunningJob | undefined => getCurrent().jobs?.[kind];
   return {
-    getStoredJob,
+    storedJob,
     storeJob: (id: string, about: Omit<RunningJob, 'kind' | 'id'> = {}) =>
       dispatch({ type: 'job-started', job: { kind, id, ...about } }),
     /** Keeps a job that is done until the user accepts or rejects its result. */
     keepProposal: (usage: ModelUsage | undefined) => dispatch({ type: 'job-done', kind, usage }),
     /** Must be called once the user has received or rejected the job's outcome. */
     clearJob() {
-      const job = getStoredJob();
+      const job = storedJob();
       if (!job) return;
       markJobHandled(job.id);
       dispatch({ type: 'job-ended', kind });

@@ -35,7 +35,7 @@ export function useSingleJob(options: StoredJobOptions) {
   const active = useRef<AbortController>(undefined);
   const cancelJob = useCancelJob();
   const [failed, setFailed] = useState<WorkFailure>();
-  const { getStoredJob, storeJob, clearJob, keepProposal } = createStoredJob(options);
+  const { storedJob, storeJob, clearJob, keepProposal } = createStoredJob(options);
   useEffect(() => () => active.current?.abort(), []);
 
   /** Runs the job unless one is already active. */
@@ -68,13 +68,13 @@ export function useSingleJob(options: StoredJobOptions) {
   const cancel = (announcement = 'Canceled. Your input has been kept.') => {
     active.current?.abort();
     active.current = undefined;
-    const job = getStoredJob();
+    const job = storedJob();
     if (job) void cancelJob(job.id);
     clearJob();
     announce(announcement);
   };
 
-  return { getStoredJob, storeJob, clearJob, failed, run, cancel };
+  return { storedJob, storeJob, clearJob, failed, run, cancel };
 }
 
 const canceledTitles: Record<RunningJob['kind'], string> = {

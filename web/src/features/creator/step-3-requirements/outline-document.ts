@@ -1,7 +1,7 @@
 import { limits, type Analysis } from '@grantwright/shared/contract';
 import { formatGap, type RichDocument } from '@grantwright/shared/richtext';
 
-const removeBrackets = (text: string): string => text.replace(/[[\]]/g, '').trim();
+const noBrackets = (text: string): string => text.replace(/[[\]]/g, '').trim();
 
 /**
  * Creates an outline without prose, with headings and the funder's prompts as open questions. The applicant's answers
@@ -31,7 +31,7 @@ export function createOutlineDocument(
 }
 
 function createPlaceholder(question: string, answer = ''): string {
-  const note = removeBrackets(answer).replace(/\s+/g, ' ');
-  const text = removeBrackets(question);
+  const note = noBrackets(answer).replace(/\s+/g, ' ');
+  const text = noBrackets(question);
   return (note ? `${text} Your note: ${note}` : text).slice(0, limits.title * 4);
 }

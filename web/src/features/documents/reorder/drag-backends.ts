@@ -22,7 +22,7 @@ const KeyboardTransition = createTransition('keydown', (event) => {
 
 const describeItem = (node: HTMLElement | null) => node?.getAttribute('data-dnd-name') ?? '';
 
-const createKeyboardOptions = (onAnnounce: (text: string) => void) => ({
+const keyboardOptions = (onAnnounce: (text: string) => void) => ({
   preview: false,
   isDragTrigger: isPickUpKey,
   announcer: {
@@ -46,13 +46,13 @@ export const dragOptions = (onAnnounce: (text: string) => void): MultiBackendOpt
     { id: 'touch', backend: TouchBackend, preview: true, transition: TouchTransition },
     {
       id: 'keyboard',
-      backend: createWindowBackend,
-      options: createKeyboardOptions(onAnnounce),
+      backend: inWindow,
+      options: keyboardOptions(onAnnounce),
       transition: KeyboardTransition,
     },
   ],
 });
 
 /** The keyboard backend expects a different form of context for the window than the other backends. */
-const createWindowBackend: typeof KeyboardBackend = (manager, _context, options) =>
+const inWindow: typeof KeyboardBackend = (manager, _context, options) =>
   KeyboardBackend(manager, { window, document }, options);

@@ -3,7 +3,7 @@ import { answerEndpoints } from '../../../domain/answers/answer-endpoints.ts';
 import { api, apiFile, apiPage } from '../../../lib/api.ts';
 import { endpoints, type WireEndpoint } from '../../../lib/endpoints.ts';
 import { isSignedOut } from '../../../lib/errors.ts';
-import { toUncheckedOptions, type ResponseBody } from '../../../lib/request.ts';
+import { uncheckedOptions, type ResponseBody } from '../../../lib/request.ts';
 import {
   addFiles,
   readBytes,
@@ -76,7 +76,7 @@ async function fetchAllItems<C extends Endpoint>(
   const items: Item<C>[] = [];
   let cursor: string | undefined;
   do {
-    const options = toUncheckedOptions<C>({ query: { cursor }, signal, ...(params && { params }) });
+    const options = uncheckedOptions<C>({ query: { cursor }, signal, ...(params && { params }) });
     const page = await retryWhenRateLimited(() => apiPage(call, ...options), signal);
     items.push(...page.items);
     cursor = page.next;

@@ -13,21 +13,21 @@ const invisibleOpacity = 0.05;
 
 /** Whether a style, without its animated properties, makes an element completely invisible. */
 export function findConcealment(style: Style, fontSize: number): Concealment | undefined {
-  const getValue = (property: string) => style.get(property) ?? '';
+  const value = (property: string) => style.get(property) ?? '';
   const scale = { fontSize, percentBase: viewport.width };
   if (
-    parseNumber(getValue('opacity')) <= invisibleOpacity ||
-    parseNumber(getValue('zoom')) <= invisibleOpacity ||
+    parseNumber(value('opacity')) <= invisibleOpacity ||
+    parseNumber(value('zoom')) <= invisibleOpacity ||
     // Microsoft Word writes this property.
-    getValue('mso-hide') === 'all' ||
-    isFilteredAway(getValue('filter')) ||
+    value('mso-hide') === 'all' ||
+    isFilteredAway(value('filter')) ||
     isTransformedAway(style, scale) ||
     isOffScreen(style, scale) ||
     isClippedAway(style)
   )
     return 'hidden';
-  return /^(?:none|table-column(?:-group)?)$/.test(getValue('display')) ||
-    getValue('content-visibility') === 'hidden' ||
+  return /^(?:none|table-column(?:-group)?)$/.test(value('display')) ||
+    value('content-visibility') === 'hidden' ||
     hasNoRoom(style, scale)
     ? 'collapsed'
     : undefined;

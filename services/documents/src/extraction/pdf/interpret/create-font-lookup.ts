@@ -35,14 +35,14 @@ function readFont(page: PDFPageProxy, name: string): FontFacts {
     unit: Array.isArray(matrix) && Number(matrix[0]) ? Number(matrix[0]) : 0.001,
     vertical: isSet('vertical'),
     isGuessed: isSet('composite') && isIdentityTable(readProperty(font, 'toUnicode')),
-    blankGlyphs: findBlankGlyphs(readProperty(font, 'charProcOperatorList')),
+    blankGlyphs: blankGlyphs(readProperty(font, 'charProcOperatorList')),
   };
 }
 
 /** Whether a table is the range of character codes that pdf.js substitutes for a missing ToUnicode table. */
 const isIdentityTable = (table: unknown): boolean => readProperty(table, 'firstChar') !== undefined;
 
-const findBlankGlyphs = (drawings: unknown): ReadonlySet<string> =>
+const blankGlyphs = (drawings: unknown): ReadonlySet<string> =>
   new Set(
     Object.entries(typeof drawings === 'object' && drawings !== null ? drawings : {}).flatMap(
       ([name, drawing]) => (isDrawing(drawing) && isBlank(drawing) ? [name] : []),

@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 import { computeMiddleY, type DrawnSpan, type Rule, type Sheet, type Span } from '../page-model.ts';
-import { blankOutSpan, getEnd, joinByLine, splitSpan } from './split-spans.ts';
+import { blankSpan, getEnd, joinByLine, splitSpan } from './split-spans.ts';
 import type { DrawnSheet } from './text-directions.ts';
 
 type Bar = Rule & { thickness: number };
@@ -50,7 +50,7 @@ export function removeStruckText(sheet: DrawnSheet): Sheet {
     const units = marks.get(span);
     for (const part of units ? splitSpan(span, units) : [{ span, isStruck: false }]) {
       if (part.isStruck) struck.push(part.span);
-      remaining.push(part.isStruck ? blankOutSpan(part.span) : part.span);
+      remaining.push(part.isStruck ? blankSpan(part.span) : part.span);
     }
   }
   return {

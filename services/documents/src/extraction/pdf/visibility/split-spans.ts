@@ -1,7 +1,7 @@
 import type { DrawnSpan } from '../page-model.ts';
 
 /** Blanks out a struck-out span without changing its width. Keeps a space if the span starts or ends with one. */
-export const blankOutSpan = (span: DrawnSpan): DrawnSpan => ({
+export const blankSpan = (span: DrawnSpan): DrawnSpan => ({
   ...span,
   text: span.text === span.text.trim() ? '' : ' ',
   starts: [],

@@ -9,7 +9,7 @@ import {
   type SectionToSave,
 } from '../../../../domain/answers/sections-to-save.ts';
 import {
-  createApplicationAnswersQuery,
+  applicationAnswersQuery,
   findSavedAnswer,
   useSaveAnswers,
   type AnswerSource,
@@ -34,7 +34,7 @@ export type SaveAnswersDialogProps = {
  */
 export function SaveAnswersDialog({ source, document, onClose }: SaveAnswersDialogProps) {
   const [sections] = useState(() => getSectionsToSave(document));
-  const answers = useQuery(createApplicationAnswersQuery(source));
+  const answers = useQuery(applicationAnswersQuery(source));
   const [choices, setChoices] = useState<Record<number, boolean>>({});
   const save = useSaveAnswers(source);
   const isPreselected = (section: SectionToSave) =>

@@ -4,7 +4,7 @@ import { aState } from '../../testing/builders.ts';
 import {
   autosaveReducer,
   canStartRequest,
-  createInitialAutosaveState,
+  initialAutosaveState,
   getNeededRequest,
   type AutosaveEvent,
   type AutosaveState,
@@ -12,7 +12,7 @@ import {
 
 const onServer = { document: createEmptyDocument() };
 const after = (...events: AutosaveEvent[]): AutosaveState =>
-  events.reduce(autosaveReducer, createInitialAutosaveState(onServer));
+  events.reduce(autosaveReducer, initialAutosaveState(onServer));
 const started = { type: 'started' } as const;
 const createEdit = (now: number) => ({ type: 'edited', now }) as const;
 const due = { type: 'due', hasRequest: true } as const;

@@ -38,7 +38,7 @@ export type AutosaveEvent =
   | { type: 'settled'; hasNext: boolean; now: number }
   | { type: 'accepted'; work: TypedWork };
 
-export const createInitialAutosaveState = (onServer: TypedWork): AutosaveState => ({
+export const initialAutosaveState = (onServer: TypedWork): AutosaveState => ({
   onServer,
   attempt: undefined,
   status: { isPending: false },

@@ -1,15 +1,11 @@
-import {
-  autosaveReducer,
-  createInitialAutosaveState,
-  type AutosaveEvent,
-} from './autosave-state.ts';
+import { autosaveReducer, initialAutosaveState, type AutosaveEvent } from './autosave-state.ts';
 import type { TypedWork } from './text-on-server.ts';
 
 export type AutosaveStore = ReturnType<typeof createAutosaveStore>;
 
 /** Holds the state of an autosaver, its timer and its status listeners. */
 export function createAutosaveStore(onServer: TypedWork, onTimer: () => void) {
-  let state = createInitialAutosaveState(onServer);
+  let state = initialAutosaveState(onServer);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   return {

@@ -25,10 +25,10 @@ export function createAutosaver({ getCurrent, dispatch, isUnsaved, onServer }: P
   const { state, update, subscribe } = store;
   const storeDraft = () => screen.storeDraft();
   const requests = createAutosaveRequests({ getCurrent, dispatch, store, storeDraft });
-  const findNeededRequest = () => getNeededRequest(state(), getCurrent(), isUnsaved());
+  const neededRequest = () => getNeededRequest(state(), getCurrent(), isUnsaved());
 
   function startRequest() {
-    const request = findNeededRequest();
+    const request = neededRequest();
     const canStart = canStartRequest(state());
     update({ type: 'due', hasRequest: request !== undefined });
     if (!canStart || !request) return;
@@ -36,13 +36,13 @@ export function createAutosaver({ getCurrent, dispatch, isUnsaved, onServer }: P
       .then(handleSuccess, handleFailure)
       .finally(() => {
         running = undefined;
-        const hasNext = findNeededRequest() !== undefined;
+        const hasNext = neededRequest() !== undefined;
         update({ type: 'settled', hasNext, now: Date.now() });
       });
   }
 
   function handleSuccess() {
-    update({ type: 'succeeded', hasNext: findNeededRequest() !== undefined });
+    update({ type: 'succeeded', hasNext: neededRequest() !== undefined });
   }
 
   function handleFailure(error: unknown) {
@@ -52,7 +52,7 @@ export function createAutosaver({ getCurrent, dispatch, isUnsaved, onServer }: P
   }
 
   function handleChange() {
-    if (findNeededRequest()) update({ type: 'edited', now: Date.now() });
+    if (neededRequest()) update({ type: 'edited', now: Date.now() });
   }
 
   async function pause() {

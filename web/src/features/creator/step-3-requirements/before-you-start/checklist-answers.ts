@@ -7,7 +7,7 @@ const notMetReason = 'We don’t meet this';
 export type Answer = 'yes' | 'no';
 
 /** Returns the checklist name of a registration. */
-export const createRegistrationItem = ({ name }: Registration): string => `Registration: ${name}`;
+export const registrationItem = ({ name }: Registration): string => `Registration: ${name}`;
 
 export const getChecklistAnswer = (
   { checklist = [] }: Submission,

@@ -7,7 +7,7 @@ import { color, size, space } from '../../../../ui/tokens.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
 import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
-import { createRegistrationItem, withAnswer } from './checklist-answers.ts';
+import { registrationItem, withAnswer } from './checklist-answers.ts';
 import {
   isUrgent,
   getRegistrationLevel,
@@ -33,7 +33,7 @@ export function RegistrationStatus({ details, state, dispatch }: RegistrationSta
       change: {
         checklist: withAnswer(
           state.submission ?? {},
-          createRegistrationItem(registration),
+          registrationItem(registration),
           isDone ? undefined : 'yes',
         ),
       },

@@ -15,7 +15,7 @@ import {
 import { getUserZone } from '../../../../domain/deadline/user-zone.ts';
 import { toOrganizationInfo } from '../../../../domain/organization-form/organization-form.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
-import { getChecklistAnswer, createRegistrationItem } from './checklist-answers.ts';
+import { getChecklistAnswer, registrationItem } from './checklist-answers.ts';
 import type { Level } from './status-row.tsx';
 
 export const topics = ['deadline', 'eligibility', 'registrations', 'ai'] as const;
@@ -64,8 +64,7 @@ export function getRegistrationRows({ details, state, now }: Input) {
   return findRegistrations(details).map((registration) => ({
     registration,
     time: findLeadTime(registration, countDaysLeft(details, now)),
-    isDone:
-      getChecklistAnswer(state.submission ?? {}, createRegistrationItem(registration)) === 'yes',
+    isDone: getChecklistAnswer(state.submission ?? {}, registrationItem(registration)) === 'yes',
   }));
 }
 

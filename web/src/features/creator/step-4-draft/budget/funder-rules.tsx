@@ -63,7 +63,7 @@ function getRules(
   { match, indirect }: ReturnType<typeof findBudgetRules>,
 ): Rule[] {
   const sums = sumBudget(lines);
-  const formatSum = (value: number) => formatAmount(value, currency);
+  const amount = (value: number) => formatAmount(value, currency);
   const { ceiling, floor } = details?.award ?? {};
   const rules: Rule[] = [];
   const award = ceiling ?? floor;
@@ -76,23 +76,23 @@ function getRules(
   if (ceiling?.currency === currency)
     rules.push({
       ...ceiling,
-      text: `At most ${formatSum(ceiling.amount)}: ${formatSum(sums.requested)} requested`,
+      text: `At most ${amount(ceiling.amount)}: ${amount(sums.requested)} requested`,
       isMet: sums.requested <= ceiling.amount,
     });
   if (floor?.currency === currency)
     rules.push({
       ...floor,
-      text: `At least ${formatSum(floor.amount)}: ${formatSum(sums.requested)} requested`,
+      text: `At least ${amount(floor.amount)}: ${amount(sums.requested)} requested`,
       isMet: lines.length === 0 || sums.requested >= floor.amount,
     });
   if (match) {
     const { required, provided, isMissing } = matchFunds(sums, match);
-    const text = `A match of ${formatSum(required)}: ${formatSum(provided)} from other sources`;
+    const text = `A match of ${amount(required)}: ${amount(provided)} from other sources`;
     rules.push({ ...match, text, isMet: !isMissing });
   }
   if (indirect) {
     const { requested, maximum, isOver } = computeIndirectCosts(lines, indirect);
-    const text = `At most ${formatSum(maximum)} in indirect costs: ${formatSum(requested)} requested`;
+    const text = `At most ${amount(maximum)} in indirect costs: ${amount(requested)} requested`;
     rules.push({ ...indirect, text, isMet: !isOver });
   }
   return rules;

@@ -38,7 +38,7 @@ const doneShownMs = 500;
 export function useGeneration({ getCurrent, dispatch, onGenerated }: Options) {
   const job = useSingleJob({ kind: 'draft', getCurrent, dispatch });
   const [progress, setProgress] = useState<GenerationProgress | undefined>(
-    () => job.getStoredJob() && getInitialProgress(getCurrent()),
+    () => job.storedJob() && initialProgress(getCurrent()),
   );
   const percent = useGenerationPercent(progress !== undefined, progress?.isDone ?? false);
 
@@ -51,7 +51,7 @@ export function useGeneration({ getCurrent, dispatch, onGenerated }: Options) {
       provider,
       failure: 'Failed to generate application',
       onStart() {
-        setProgress(getInitialProgress(getCurrent()));
+        setProgress(initialProgress(getCurrent()));
         dispatch({ type: 'generation-started' });
       },
       onResult: onGenerated,
@@ -84,7 +84,7 @@ export function useGeneration({ getCurrent, dispatch, onGenerated }: Options) {
   }
 
   async function resume(follow: typeof resumeDraft) {
-    const storedJob = job.getStoredJob();
+    const storedJob = job.storedJob();
     if (storedJob) await run((handlers) => follow(storedJob.id, handlers));
   }
 
@@ -97,7 +97,7 @@ export function useGeneration({ getCurrent, dispatch, onGenerated }: Options) {
   return { progress, failed: job.failed, percent, start, outline, resume, cancel };
 }
 
-const getInitialProgress = (state: CreatorState): GenerationProgress => ({
+const initialProgress = (state: CreatorState): GenerationProgress => ({
   sections: createWaitingSections(
     (buildGenerateRequest(state)?.sections ?? []).map(({ name }) => name),
   ),

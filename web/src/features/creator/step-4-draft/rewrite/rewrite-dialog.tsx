@@ -93,12 +93,12 @@ const AnalystHint = ({ state, canDraft, hasNoModel }: AnalystHintProps) => (
         <AnalystNote receives="this section, and for a new draft or an answer the requirements, your profile, answers and documents" />
       </>
     ) : (
-      <p>{getNoDraftsHint(state)}</p>
+      <p>{noDraftsHint(state)}</p>
     )}
   </QuietText>
 );
 
-const getNoDraftsHint = ({ submission }: CreatorState): string =>
+const noDraftsHint = ({ submission }: CreatorState): string =>
   submission?.isAssistOnly
     ? 'Assist only: you write, so Grantwright only proposes sentences to remove.'
     : 'Choose an organization and analyze the guidelines to see more options.';

@@ -55,7 +55,7 @@ export function useRewriting({ getCurrent, dispatch, editor, proposal }: Options
     });
 
   const resume = useEffectEvent(() => {
-    const storedJob = job.getStoredJob();
+    const storedJob = job.storedJob();
     if (!storedJob) return;
     void run(
       (handlers) => followJob(storedJob.id, 'rewriting', handlers),

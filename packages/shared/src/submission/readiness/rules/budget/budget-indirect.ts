@@ -15,12 +15,12 @@ export function budgetIndirect(draft: Draft): Finding[] {
   if (!budget || !rule) return [];
   const { requested, maximum, isOver, base } = computeIndirectCosts(budget.lines, rule);
   if (!isOver) return [];
-  const formatSum = (value: number) => formatAmount(value, budget.currency);
+  const amount = (value: number) => formatAmount(value, budget.currency);
   const limit =
     rule.percent === 0
       ? 'the funder pays none'
-      : `the maximum is ${formatSum(maximum)} (${rule.percent}% of the ${base})`;
-  const text = `The budget requests ${formatSum(requested)} in indirect costs; ${limit}`;
+      : `the maximum is ${amount(maximum)} (${rule.percent}% of the ${base})`;
+  const text = `The budget requests ${amount(requested)} in indirect costs; ${limit}`;
   const help = 'Lower the indirect costs, or move part of them to other sources.';
   return [warning('indirect', text, { help, place, ...pickQuote(rule) })];
 }

@@ -16,8 +16,8 @@ export function budgetMatch(draft: Draft): Finding[] {
   if (!budget || !rule) return [];
   const { required, provided, isMissing } = matchFunds(sumBudget(budget.lines), rule);
   if (!isMissing) return [];
-  const formatSum = (value: number) => formatAmount(value, budget.currency);
-  const text = `The funder requires a match of ${formatSum(required)}; the budget has ${formatSum(provided)} from other sources`;
+  const amount = (value: number) => formatAmount(value, budget.currency);
+  const text = `The funder requires a match of ${amount(required)}; the budget has ${amount(provided)} from other sources`;
   const help =
     'Add the match as other sources: your own funds, other grants or in-kind contributions.';
   return [warning('match', text, { help, place, ...pickQuote(rule) })];
