@@ -46,6 +46,32 @@ it('keeps the chosen deadline in a new analysis that states the same days', () =
   });
 });
 
+it.each([
+  ['deadline', { date: '2027-02-01', time: '09:00', quote: 'Now due 2027-02-01, 9 a.m.' }, []],
+  ['step', details.deadline, [{ ...stepOn('2027-02-01'), time: '09:00' }]],
+])('takes the time of the chosen day from the %s of a new analysis', (_, deadline, steps) => {
+  const amended = { deadline, steps: [stepOn('2027-01-15'), ...steps] };
+  expect(keepChosenDeadline(chosen, amended).deadline).toMatchObject({
+    date: '2027-02-01',
+    time: '09:00',
+    isChosen: true,
+  });
+});
+
+it.each([
+  ['no step', []],
+  [
+    'a step without a year',
+    [{ kind: 'application' as const, monthDay: '01-15', words: 'January 15' }],
+  ],
+])('offers the previous deadline again if %s has its date', (_, steps) => {
+  const before = { ...details, steps: [...steps, stepOn('2027-01-29')] };
+  const [other] = listOtherDeadlines(before, now, 'America/New_York');
+  const after = other ? withChosenDeadline(before, other) : before;
+  expect(listOtherDeadlines(after, now, 'America/New_York')).toEqual([{ date: '2027-01-15' }]);
+  expect(after.steps).toHaveLength(2);
+});
+
 it('drops the chosen deadline if the new analysis no longer states it or found a new one', () => {
   const steps = details.steps.filter(({ date }) => date !== '2027-02-01');
   expect(keepChosenDeadline(chosen, { ...details, steps }).deadline).toEqual(details.deadline);
