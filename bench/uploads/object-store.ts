@@ -53,7 +53,7 @@ async function main({ defer }: Bench): Promise<void> {
 const body = () =>
   Readable.from(
     (function* () {
-      for (let sent = 0; sent < size; sent += chunk.length) yield chunk;
+      for (let sent = 0; sent < size; sent += chunk.length) yield Buffer.from(chunk);
     })(),
     { objectMode: false },
   );

@@ -1,5 +1,4 @@
 import { addAbortSignal, Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { request } from 'undici';
 import {
   assertKey,
@@ -93,8 +92,12 @@ export class S3BlobStore implements BlobStore {
 
 async function withLength(body: Readable, size: number | undefined, signal?: AbortSignal) {
   if (size !== undefined) return { stream: body, length: size };
-  const bytes = await buffer(signal ? addAbortSignal(signal, body) : body);
-  return { stream: Readable.from([bytes], { objectMode: false }), length: bytes.length };
+  // concatenated chunks would be in memory twice
+  const chunks: Buffer[] = [];
+  for await (const chunk of signal ? addAbortSignal(signal, body) : body)
+    chunks.push(Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk));
+  const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+  return { stream: Readable.from(chunks, { objectMode: false }), length };
 }
 
 function throwUnavailable(error: unknown): never {
