@@ -133,6 +133,17 @@ it('names a section after the label above its only question', () => {
   ]);
 });
 
+it('adds the choices of a form to their question', () => {
+  const lines = ['Have you applied before? Yes ☐ No ☐', 'If yes, list the years.'];
+  const blocks = [heading('Experience'), ...lines.map(paragraph)];
+  const sections = sectionsOf(blocks, (text) =>
+    text === 'Experience' ? { role: 'section', namesPart: 0.9 } : { role: 'prompt' },
+  );
+  expect(sections.map(({ prompts }) => prompts)).toEqual([
+    ['Have you applied before? Yes, No, ', 'If yes, list the years.'],
+  ]);
+});
+
 it('finds a section that looks like a limit because its line states one', () => {
   const blocks = [listItem('Need (2 pages)'), listItem('Use at most 2 pages for the need.')];
   const sections = sectionsOf(blocks, () => ({ role: 'limit', namesPart: 0.9 }));

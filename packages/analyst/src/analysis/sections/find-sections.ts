@@ -138,11 +138,26 @@ function collectContent({ unit, prompt }: Part, lines: readonly ClassifiedUnit[]
       )
       .map(findLengthLimit)
       .find((found) => found !== undefined);
-  const prompts = [...(prompt ? [prompt] : []), ...questions]
-    .map((text) => toReadableText(squeeze(text)))
+  const prompts = joinChoices([...(prompt ? [prompt] : []), ...questions].map(squeeze))
+    .map(toReadableText)
     .filter(Boolean)
     .slice(0, maxPrompts);
   return { prompts, ...(limit && { limit }) };
+}
+
+/** "Yes ☐ No ☐ If yes, give details" */
+const startsWithChoices = /^(?:[\p{L}\d ]{1,30}[☐□] ?){2}/u;
+
+/** Adds the choices of a form to the question above them. */
+function joinChoices(texts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const text of texts) {
+    const question = joined.at(-1);
+    if (question?.endsWith('?') && startsWithChoices.test(text))
+      joined[joined.length - 1] = `${question} ${text}`;
+    else joined.push(text);
+  }
+  return joined;
 }
 
 /** Whether a part has the title of what the funder tells applicants, and asks for nothing. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Given } from './testing/builders.ts';
+import { findFindings } from './find-findings.ts';
+import { aReadinessInput, type Given } from './testing/builders.ts';
 import { findingTexts } from './testing/finding-texts.ts';
 
 describe('the rule on the requested amount', () => {
@@ -20,6 +21,15 @@ describe('the rule on the requested amount', () => {
     expect(findingTexts('request', input(text))).toEqual([
       'warning: The text requests both $25,000 and $27,500',
     ]);
+  });
+
+  it('finds every request above the ceiling', () => {
+    const text = 'We request $62,500. In total we are requesting $90,000. We request $20,000.';
+    const [first] = findFindings(aReadinessInput(input(text)));
+    expect(first).toMatchObject({
+      text: 'You request $90,000, more than the maximum of $50,000',
+      help: 'Lower the request and the budget. Also above the maximum: $62,500.',
+    });
   });
 
   it.each([

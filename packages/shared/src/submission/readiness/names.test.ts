@@ -113,9 +113,23 @@ describe('the rule on the year of the program', () => {
     expect(years(text)).toEqual([]);
   });
 
-  it('accepts years in the guidelines', () => {
-    const sections = [aSection('Need', { prompts: ['What did you do with the 2025 award?'] })];
-    expect(years('The 2025 Shelter Fund paid for it.', { sections })).toEqual([]);
+  const application = 'Our application to the 2025 Shelter Fund';
+
+  it('accepts a year in the guidelines', () => {
+    const sections = [aSection('Need', { prompts: ['State your costs in fiscal year 2025.'] })];
+    expect(years(application, { sections })).toEqual([]);
+  });
+
+  it.each([
+    ['finds it if it is more than a year before the deadline', '2027-01-15', 1],
+    ['accepts it if it is the year before the deadline', '2026-12-15', 0],
+    ['accepts it if the call has no deadline', undefined, 0],
+  ])('reads a year in a rule about the past: %s', (_, date, count) => {
+    const sections = [aSection('Need', { prompts: ['List all awards of 2023–2025.'] })];
+    const deadline = date === undefined ? undefined : { date };
+    expect(years(application, { sections, details: deadline ? { deadline } : {} })).toHaveLength(
+      count,
+    );
   });
 });
 

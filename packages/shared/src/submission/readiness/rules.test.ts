@@ -18,6 +18,17 @@ describe('the remaining rules', () => {
     ]);
   });
 
+  it('find prompts of which the section only has words that the section name or another prompt has too', () => {
+    const prompts = [
+      'List the estimated expenses for travel and meals.',
+      'Base the estimated expenses on early registration at the reduced rate.',
+    ];
+    const html = `<h2>Expenses</h2><p>We estimated all expenses: travel by train and meals, ${'a day and '.repeat(12)}.</p>`;
+    expect(findingTexts('prompt', { html, sections: [aSection('Expenses', { prompts })] })).toEqual(
+      [`warning: “Expenses” may not answer: ${prompts[1]}`],
+    );
+  });
+
   it('find references to attachments that are not ready', () => {
     const html = '<h2>Need</h2><p>For letters, see attached.</p>';
     expect(findingTexts('see-attached', { html })).toHaveLength(1);

@@ -18,21 +18,30 @@ type RequestedAmount = { amount: number; text: string; sentence: string };
 export function requestAgainstCeiling(draft: Draft): Finding[] {
   const stated = findRequestsInText(draft);
   const currency = chooseAwardCurrency(draft.details?.award);
-  const requests = listRequests(draft, stated, currency);
-  const fromHighest = requests
+  const fromHighest = listRequests(draft, stated, currency)
     .toSorted((a, b) => b.amount - a.amount)
-    .map((request) =>
-      findExcessOverCeiling(findings, draft.details?.award ?? {}, {
+    .map((request) => {
+      const [finding] = findExcessOverCeiling(findings, draft.details?.award ?? {}, {
         amount: request.amount,
         statement: `You request ${request.text}`,
         sentence: request.sentence,
         advice: 'Lower the request and the budget.',
         ...getPlace(request),
-      }),
-    );
-  const certain = fromHighest.find(([finding]) => finding?.level === 'blocker');
-  const outside = certain ?? fromHighest[0] ?? [];
+      });
+      return { ...request, finding };
+    });
+  const certain = fromHighest.filter(({ finding }) => finding?.level === 'blocker');
+  const { finding } = certain[0] ?? fromHighest[0] ?? {};
+  const outside = finding ? [addFurtherRequests(finding, certain)] : [];
   return [...outside, ...listDifferences(draft, stated, currency)];
+}
+
+/** Adds the lower requests that are above the maximum as well. */
+function addFurtherRequests(finding: Finding, certain: readonly RequestedAmount[]): Finding {
+  const further = deduplicateBy(certain, ({ amount }) => amount).slice(1);
+  if (further.length === 0) return finding;
+  const texts = further.map(({ text }) => text).join(', ');
+  return { ...finding, help: `${finding.help ?? ''} Also above the maximum: ${texts}.` };
 }
 
 const help = 'State one amount, the same in the text and in the budget.';

@@ -1,23 +1,31 @@
 import { countWords } from '../../../counting/count-words.ts';
 import { listContentStems } from '../../../stems/list-content-stems.ts';
-import { computeMentionedShare, weighStems } from '../../../stems/weigh-stems.ts';
 import { createFindingFactory, pickQuote } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
 
 const { warning } = createFindingFactory('prompt');
 const minWords = 30;
+/** With fewer words of its own, a prompt is often answered in other words. */
+const minOwnStems = 4;
 
-/** Finds the funder's prompts that share no word with their section, and reports those of a section in one line. */
+/**
+ * Finds the funder's prompts that share no word with their section, and reports those of a section in one line. Words
+ * that the name of the section or another prompt has as well are no sign of an answer if a prompt has enough of its own.
+ */
 export function unansweredPrompts({ details, sectionNamed }: Draft): Finding[] {
   return (details?.sections ?? []).flatMap((detail) => {
     const section = sectionNamed(detail.name);
     if (!section || countWords(section.text) < minWords) return [];
     const sectionStems = listContentStems(section.text);
-    const stems = weighStems(detail.prompts.map(listContentStems));
+    const ofPrompts = detail.prompts.map(listContentStems);
+    const all = [listContentStems(detail.name), ...ofPrompts];
+    const isShared = (stem: string) => all.filter((stems) => stems.has(stem)).length > 1;
     const unanswered = detail.prompts.filter((_, index) => {
-      const ofPrompt = stems[index];
-      return ofPrompt && ofPrompt.size > 0 && computeMentionedShare(ofPrompt, sectionStems) === 0;
+      const stems = [...(ofPrompts[index] ?? [])];
+      const own = stems.filter((stem) => !isShared(stem));
+      const telling = own.length >= minOwnStems ? own : stems;
+      return telling.length > 0 && !telling.some((stem) => sectionStems.has(stem));
     });
     const [first] = unanswered;
     if (!first) return [];

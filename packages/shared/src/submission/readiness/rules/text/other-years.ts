@@ -20,17 +20,13 @@ const past =
   /\b(?:(?!pleased|honou?red|delighted|need|proposed|united)\w+ed|was|were|had|did|won|gave|paid|taught|began|built|grew|led|made|met|ran|since|earlier|last|during|report(?:s|ing)?|previous(?:ly)?|past|prior|building|after|following|unlike|grantees?|recipients?|awardees?|cohort)\b/i;
 const sentenceEnd = /[.;!?](?:\s|$)/;
 
-/** Finds the name of the program with an earlier year that the guidelines do not mention. */
+/** Finds the name of the program with an earlier year that is not a year of the call. */
 export function otherYears(draft: Draft): Finding[] {
   const { details, grantProgram, now } = draft;
   const name = grantProgram.replace(year, ' ').replace(/\s+/g, ' ').trim();
   if (name.length < minLength) return [];
-  const known = new Set(
-    listFunderTexts({ ...draft, details: draft.allDetails })
-      .join('\n')
-      .match(year),
-  );
   const current = Number((details?.deadline?.date ?? now.toISOString()).slice(0, 4));
+  const known = listYearsOfCall(draft, current);
   for (const { text, place } of listSentTexts(draft)) {
     // Titles and headers name the call to which the application is sent.
     const isTitle = place?.type === 'title' || place?.type === 'header';
@@ -45,6 +41,22 @@ export function otherYears(draft: Draft): Finding[] {
     }
   }
   return [];
+}
+
+/**
+ * Lists the years in the name of the program and in the guidelines. If the call has a deadline, years more than one year
+ * earlier are about the past: "recipients of two awards (2011–2015)".
+ */
+function listYearsOfCall(draft: Draft, current: number): ReadonlySet<string> {
+  const stated =
+    listFunderTexts({ ...draft, details: draft.allDetails })
+      .join('\n')
+      .match(year) ?? [];
+  const first = draft.details?.deadline?.date ? current - 1 : 0;
+  return new Set([
+    ...(draft.grantProgram.match(year) ?? []),
+    ...stated.filter((one) => Number(one) >= first),
+  ]);
 }
 
 /** Lists the years next to the name of the program, unless the text is about an earlier grant. */
