@@ -49,6 +49,10 @@ it.each([
     ],
     '2023-02-17',
   ],
+  [
+    ['Applications are due March 15.', 'The foundation was established on June 1, 1998.'],
+    '2027-03-15',
+  ],
 ])('infers the year of %s', (texts, date) => expect(deadlineIn(...texts)?.date).toBe(date));
 
 it.each([

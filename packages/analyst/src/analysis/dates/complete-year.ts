@@ -1,5 +1,6 @@
 import { type DateValue, formatIso } from '@grantwright/shared/values';
 import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
+import { pastTensePattern } from './step-words.ts';
 
 /** Number of years searched for a matching weekday before and after today. */
 const yearsAround = { before: 6, after: 6 };
@@ -17,10 +18,20 @@ export function createYearCompletion(
   units: readonly ClassifiedUnit[],
   today: string,
 ): (unitIndex: number, date: DateValue) => string | undefined {
+  const firstYear = Number(today.slice(0, 4)) - yearsAround.before;
+  // "The foundation was established on June 1, 1998."
+  const history = new Set(
+    units.filter(
+      ({ text, values }) =>
+        values.some((value) => value.type === 'date' && (value.year ?? firstYear) < firstYear) &&
+        pastTensePattern.test(text),
+    ),
+  );
   const days = new Map<number, number>();
   const deadlines = new Map<number, number>();
   const titles: number[] = [];
-  for (const unit of units)
+  const dating = units.filter((unit) => !history.has(unit));
+  for (const unit of dating)
     for (const value of unit.values) {
       if (value.type !== 'date' || value.year === undefined) continue;
       if (value.month !== undefined) {
@@ -36,7 +47,7 @@ export function createYearCompletion(
       (year) => date.weekday !== undefined || (formatIso({ ...date, year }) ?? '') < nextYear,
     );
     const ofSchedule = listScheduleYears(units[unitIndex]?.path ?? []);
-    const next = listYearsBeforeNext(units, unitIndex, date);
+    const next = listYearsBeforeNext(units, unitIndex, date, history);
     const years = [...ofDeadlines, ...ofSchedule, ...next, ...others, ...ofWeekdays];
     return completeYear(date, years, today);
   };
@@ -63,10 +74,13 @@ function listYearsBeforeNext(
   units: readonly ClassifiedUnit[],
   unitIndex: number,
   date: DateValue,
+  ignored: ReadonlySet<ClassifiedUnit>,
 ): number[] {
   const title = units[unitIndex]?.path.at(-1);
-  for (const { path, values } of units.slice(unitIndex + 1)) {
+  for (const unit of units.slice(unitIndex + 1)) {
+    const { path, values } = unit;
     if (path.at(-1) !== title) return [];
+    if (ignored.has(unit)) continue;
     const iso = values.map((value) => value.type === 'date' && formatIso(value)).find(Boolean);
     if (!iso) continue;
     const year = Number(iso.slice(0, 4));

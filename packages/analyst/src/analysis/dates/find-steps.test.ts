@@ -33,6 +33,8 @@ it.each([
   ['The portal will remain open until March 1, 2027.', 'application'],
   ['If you wish to apply, please send this form by March 1, 2027 to:', 'application'],
   ['Applications must be mailed by March 1, 2027.', 'application'],
+  ['Requests for extension education grants are due March 1, 2027.', 'application'],
+  ['Requests for extension of the grant period are due March 1, 2027.', 'other'],
   ['Projects that start in fall must apply by March 1, 2027.', 'application'],
   ['No drawings will be accepted after March 1, 2027 in the award office.', 'application'],
   ['Email it to the office by 11:59 p.m. ET on Friday, March 1, 2027.', 'application'],

@@ -48,11 +48,11 @@ export const stepWords: Readonly<Record<StepKind, RegExp>> = {
 };
 
 /**
- * Words for what is due apart from the application: "invoices". An amendment or a review counts only as the subject of a
+ * Words for what is due apart from the application: "invoices", but not "requests for extension education grants". An amendment or a review counts only as the subject of a
  * clause or of a deadline, not in "proposals for review are due" or "Amendment 2 extends the deadline".
  */
 export const otherDuePattern = anyOf(
-  /\b(?:appeals?|protests?|objections?|reimbursements?|invoices?|agreements?|contracts?|memberships?|modifications?|withdrawals?|(?:award|offer) acceptances?|disclosures?|offices? (?:\w{2,10} ){0,2}closed|requests? for (?:an? )?(?:[\w-]{1,12} )?extensions?)\b/i,
+  /\b(?:appeals?|protests?|objections?|reimbursements?|invoices?|agreements?|contracts?|memberships?|modifications?|withdrawals?|(?:award|offer) acceptances?|disclosures?|offices? (?:\w{2,10} ){0,2}closed|requests? for (?:an? )?(?:[\w-]{1,12} )?(?:extensions|extension(?! (?:(?!(?:for|of|to|on|in|by)\b)[\w-]{1,20} ){1,3}(?:is|are|must)\b)))\b/i,
   /(?:^|[.;:,\n] ?(?:and )?|\b(?:deadlines?|dates?) (?:for|of) (?:(?:the )?submission of |submitting )?)(?:(?!(?:applications|proposals|bids|materials)\b)[\w-]{1,20} ){0,2}(?:amendments?|evaluations?|reviews?|scores?)(?:(?: (?:is|are|must be))? (?:due|submitted|posted)\b|(?: deadlines?)?(?: (?:is|are))?\W*$)/i,
 );
 
