@@ -8,7 +8,7 @@ import { authUnderTest, readSessionCookie, credentials } from './auth-under-test
 const { service, post, registerUser, resolve, identityOf } = authUnderTest();
 
 describe('registration', () => {
-  it('creates the account, sets an HttpOnly session cookie', async () => {
+  it('creates the account and sets an HttpOnly session cookie', async () => {
     const account = credentials();
     const response = await post('/api/register', account);
     expect(response.body).toMatchObject({ username: account.username, isSuperUser: false });

@@ -15,7 +15,7 @@ export async function listSessions(
     .filter((session) => isSessionOpen(session, now(), settings))
     .map((session) => ({
       id: session.id,
-      device: session.device,
+      device: session.device ?? {},
       createdAt: session.createdAt.toISOString(),
       lastActiveAt: (session.lastActiveAt ?? session.createdAt).toISOString(),
       isCurrent: session.id === sessionId,

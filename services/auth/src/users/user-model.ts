@@ -11,7 +11,8 @@ export type SessionRecord = {
   hash: string;
   createdAt: Date;
   expiresAt: Date;
-  device: Device;
+  /** Absent if the browser and system are unknown, because the database stores no empty objects. */
+  device?: Device;
   /** Absent in the first half hour. */
   lastActiveAt?: Date;
 };
@@ -78,7 +79,7 @@ const sessionSchema = new Schema<SessionRecord>(
     hash: { type: String, required: true },
     createdAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
-    device: { type: Schema.Types.Mixed, required: true },
+    device: { type: Schema.Types.Mixed },
     lastActiveAt: { type: Date },
   },
   { _id: false, id: false },
