@@ -104,21 +104,6 @@ describe('a job', () => {
     expect(job.generation?.usage?.outputTokens).toBe(40);
   });
 
-  it('names the document that it analyzes, but not the sources of a draft', async () => {
-    const user = person();
-    const documentId = fakes.documents.add(user.id, guidelines);
-    await send(endpoints.analyzeDocument, user.authorization, { documentId });
-    await send(endpoints.generateApplication, user.authorization, {
-      ...draftBody(),
-      documentIds: [documentId],
-    });
-    const jobs = await fetchJobs(user);
-    expect(jobs.map((job) => [job.kind, job.documentId])).toEqual([
-      ['draft', undefined],
-      ['analysis', documentId],
-    ]);
-  });
-
   it('is canceled by its owner, along with its requests to the model', async () => {
     reply.with = () => ({ stall: 'after-first-words' });
     const before = fakes.model.requests.length;

@@ -28,7 +28,7 @@ export const jobSchema = z.object({
   kind: z.enum(jobKinds),
   /** The document, web page, program or section that the job is about. */
   title: shortText,
-  /** The one library document that is analyzed or extracted, if any. */
+  /** The one library document that was analyzed or extracted, if any, once the job is done. */
   documentId: id.optional(),
   state: z.enum(jobStates),
   startedAt: z.iso.datetime(),

@@ -22,14 +22,16 @@ export const toJob = ({ _id, kind, title, state, ...job }: JobRecord): Job => ({
   id: _id,
   kind,
   title,
-  ...(isAboutItsDocument(kind) && job.documentIds[0] && { documentId: job.documentIds[0] }),
+  ...(state === 'done' && isAboutItsDocument(kind) && { documentId: job.documentIds[0] }),
   state,
   startedAt: job.startedAt.toISOString(),
   ...(job.finishedAt && { finishedAt: job.finishedAt.toISOString() }),
   ...(job.progress && { progress: job.progress }),
 });
 
-/** Drafts and rewrites only use their documents as sources. */
+/**
+ * Drafts and rewrites only use their documents as sources. A failed job may name a document that its user cannot read.
+ */
 const isAboutItsDocument = (kind: JobKind) => kind === 'analysis' || kind === 'extraction';
 
 type Outcome = Pick<JobOutcome, 'analysis' | 'extraction' | 'generation' | 'rewriting'>;
