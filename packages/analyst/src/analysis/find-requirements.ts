@@ -157,7 +157,7 @@ function removeDuplicates<T extends Candidate>(
 }
 
 /** "Required?", "Mandatory (Y/N)", but not "Signature required?", which is about the signature. */
-const markOfDuty = /^\W*(?:required|mandatory)(?:\W+y(?:es)?\W+no?)?\W*$/i;
+const markOfDuty = /^\W*(?:is (?:it|this) )?(?:required|mandatory)\b/i;
 
 /** Whether a row has "No" in a column such as "Required". */
 const isMarkedOptional = ({ row }: ClassifiedUnit): boolean =>

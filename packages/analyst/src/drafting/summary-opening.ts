@@ -10,7 +10,7 @@ const formatProgramName = ({ grantProgram }: ApplicationContext): string => {
 
 /** Nouns of organizations whose names take an article, unlike "Heron University" and "Heron Inc". */
 const takesArticle =
-  /\b(?:foundation|fund|trust|endowment|department|agency|ministry|council|commission|bureau|administration|association|society|coalition|network|alliance|union|federation|league|consortium|committee|board|office|institute|center|centre|club|project|government|authority|library|museum|church)(?: \([^()]{1,20}\))?$|^(?:\p{L}+ ){1,3}of /iu;
+  /\b(?:foundation|fund|trust|endowment|department|agency|ministry|council|commission|bureau|administration|association|society|coalition|network|alliance|union|federation|league|consortium|committee|board|office|institutes?|centers?|centres?|club|project|government|authority|library|museum|church)(?:$| \(| (?:at|for|in|of|on|to) )|\b(?:city|county|state|town|university|village) of /iu;
 
 const formatFunderName = ({ details }: ApplicationContext): string => {
   const funder = squeeze(details?.funder ?? '').replace(/^the /i, 'the ');
@@ -20,7 +20,7 @@ const formatFunderName = ({ details }: ApplicationContext): string => {
 /** Writes the opening of a summary: who requests how much from whom. A program gives its name if the funder is unknown. */
 export function writeRequestSentence(application: ApplicationContext, request: string): string {
   const funder = formatFunderName(application) || formatProgramName(application);
-  return `${squeeze(application.organizationInfo.name)} requests ${request}${funder && ` from ${funder}`}.`;
+  return `${squeeze(application.organizationInfo.name)} requests ${request}${funder && ` from ${funder.replace(/\.$/, '')}`}.`;
 }
 
 const typePhrases: Partial<Record<string, string>> = {

@@ -27,9 +27,10 @@ export function createYearCorrection(
     }
   return (date) => {
     if (!isOnOtherWeekday(date) || date.year === undefined) return date;
-    const minCount = counts.get(date.year) ?? 1;
+    const written = date.year;
+    const minCount = counts.get(written) ?? 1;
     const [year] = [...counts]
-      .filter(([each, count]) => count >= minCount && fits(date, each))
+      .filter(([each, count]) => each === written + 1 && count >= minCount && fits(date, each))
       .toSorted(([, a], [, b]) => b - a)
       .map(([each]) => each);
     return year === undefined ? date : { ...date, year };

@@ -34,7 +34,7 @@ const weights = {
 const maxLabelChars = 40;
 
 /** The application is due by the date, which is more than the day of a review: "must be submitted no later than". */
-const obligatory = /\b(?:must|shall|have to|has to|are due|no later than)\b[^.;]{0,80}$/i;
+const obligatory = /\b(?:must|shall|have to|has to|are due)\b[^.;]{0,80}$/i;
 /** The new date of a deadline: "has been extended to". */
 const extended =
   /\b(?:extended|moved|postponed|rescheduled|changed|revised|new deadlines?|final deadline)\b[^;.(]{0,30}$/i;

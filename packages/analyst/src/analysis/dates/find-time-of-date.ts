@@ -59,7 +59,8 @@ function findTimeInTitle({ path, text }: ClassifiedUnit): TimeValue | undefined 
   const values = findValues(title);
   if (values.some(isDay)) return undefined;
   const [own, ofTitle] = [findKindByWords(text), findKindByWords(title)];
-  const isSameStep = own === undefined || own === ofTitle || ofTitle === 'application';
+  const isSameStep =
+    [own, ofTitle].includes(undefined) || own === ofTitle || ofTitle === 'application';
   if (!isSameStep && !isBare(title.replace(/:$/, ''), values)) return undefined;
   const times = values.filter(isTime);
   return times.find(({ zone }) => zone) ?? times[0];

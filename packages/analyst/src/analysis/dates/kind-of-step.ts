@@ -206,7 +206,9 @@ function isInOtherColumn({ unit: { row }, date }: DateInUnit): boolean {
   return (
     column >= 0 &&
     kinds[column] === undefined &&
-    kinds.some((kind, index) => kind === 'application' && (index > 0 || hasDate(index)))
+    kinds.some(
+      (kind, index) => kind === 'application' && ((index > 0 && column > 0) || hasDate(index)),
+    )
   );
 }
 

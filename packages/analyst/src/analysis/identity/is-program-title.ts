@@ -4,7 +4,7 @@ const generic =
 
 /** The noun of a title that names a document: "Application Form 2027". */
 const documentNoun =
-  /(?:^| (?:[–—-] )?)(?:application )?(?:cover (?:sheet|page)|forms?|templates?|check-?lists?|guidelines|instructions|packet|questionnaire)(?:,? [\d/-]+)?$/i;
+  /(?:^|[,:;]? (?:[–—-] )?)(?:application )?(?:cover (?:sheet|page)|forms?|templates?|check-?lists?|guidelines|instructions|packet|questionnaire)(?:,? [\d/-]+)?$/i;
 /** The end of a title's head: "Guidelines" in "Guidelines for Requesting Funding". */
 const headEnd = /[,(:]| (?:of|for|on|to)\b/i;
 

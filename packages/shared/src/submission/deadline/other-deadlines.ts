@@ -35,9 +35,7 @@ export function keepChosenDeadline<Details extends Dates>(before: Dates, after: 
   const { deadline: chosen } = before;
   const stated = listDeadlines(after).find(({ date }) => date === chosen?.date);
   const isKnown = listDeadlines(before).some(({ date }) => date === after.deadline?.date);
-  return chosen?.isChosen && stated && isKnown
-    ? { ...after, deadline: { ...stated, isChosen: true } }
-    : after;
+  return chosen?.isChosen && stated && isKnown ? withChosenDeadline(after, stated) : after;
 }
 
 /** Lists the deadline, then the other days that the guidelines state for the application. */
