@@ -124,7 +124,7 @@ test('cancels the analysis of a file, undoes an amendment, and asks before disca
 }) => {
   await analyzeNotice(page);
   await expect(files(page)).toContainText(
-    'If files contradict each other, the one you add last applies.',
+    'Add an amendment, FAQ, form or budget template if there is one.',
   );
   await page.getByLabel('Application title').fill('Books for every child');
   await test.step('cancel an analysis', () => cancelAnalysis(page));

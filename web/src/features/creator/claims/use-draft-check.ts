@@ -63,12 +63,9 @@ export function useDraftCheck(
 }
 
 /** Checks the text when a view of its facts opens, unless `isKnown`. */
-export function useCheckOnOpen(
-  { isBusy, checkedDocument, start }: DraftCheckState,
-  isKnown: boolean,
-) {
+export function useCheckOnOpen({ isBusy, start }: DraftCheckState, isKnown: boolean) {
   const startOnce = useEffectEvent(() => {
-    if (!isKnown && !isBusy && !checkedDocument) start({ isQuiet: true });
+    if (!isKnown && !isBusy) start({ isQuiet: true });
   });
   useEffect(() => startOnce(), []);
 }

@@ -83,9 +83,9 @@ describe('step 2', () => {
     expect(await screen.findByText(note)).toBeTruthy();
   });
 
-  it('states that no text leaves the server if the analyst is built in', async () => {
+  it('states that the text stays on the server if the analyst is built in', async () => {
     await goToGuidelines();
-    expect(await screen.findByText(/no text leaves the server/)).toBeTruthy();
+    expect(await screen.findByText(/Your text stays on this server/)).toBeTruthy();
   });
 
   describe('with a failing model', () => {

@@ -38,7 +38,8 @@ export function ReferencePanel(props: ReferencePanelProps) {
   const { analysis, contradictions = [], writerNotes = [], submission, modelUsage } = state;
   const { writtenBy: writers = [] } = submission ?? {};
   // Facts are not stored with the application, so a reopened draft is traced to its sources again.
-  useCheckOnOpen(checking, state.claims.length > 0 || !state.saved || !buildGenerateRequest(state));
+  const isKnown = state.claims.length > 0 || checking.checkedDocument !== undefined;
+  useCheckOnOpen(checking, isKnown || !state.saved || !buildGenerateRequest(state));
   const unsupported = claims.filter(({ source }) => source.type === 'unsupported').length;
   return (
     <Small>

@@ -12,7 +12,7 @@ type FactCheckProps = { state: CreatorState; checking: DraftCheckState };
 /** Checks the facts in the text against their sources when the page opens and again on request. */
 export function FactCheck({ state, checking }: FactCheckProps) {
   const canCheck = buildGenerateRequest(state) !== undefined;
-  useCheckOnOpen(checking, !canCheck);
+  useCheckOnOpen(checking, !canCheck || checking.checkedDocument === state.document);
   if (!canCheck) return null;
   return (
     <Row>

@@ -70,11 +70,10 @@ function getDueLine(
 function getOtherDates(steps: readonly Step[], deadline: Deadline | Step | undefined): FactLine[] {
   const lines = steps.flatMap((step): FactLine[] => {
     const { kind, date, monthDay, words } = step;
-    const isDeadline = date
-      ? date === deadline?.date
-      : monthDay === undefined || monthDay === deadline?.date?.slice(5);
+    const isDeadline = date ? date === deadline?.date : monthDay === deadline?.date?.slice(5);
     const isShown =
-      step === deadline || (kind === 'application' ? isDeadline : step.quote === deadline?.quote);
+      step === deadline ||
+      (kind === 'application' && (date ?? monthDay) ? isDeadline : step.quote === deadline?.quote);
     if (kind === 'other' || isShown) return [];
     const day = date ? formatDay(date) : words;
     const dueText = [day, formatTime(step)].filter(Boolean).join(', ');
