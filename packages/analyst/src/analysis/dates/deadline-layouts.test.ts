@@ -232,56 +232,6 @@ it.each([
   expect(deadlineIn(...texts)?.date).toBe(date),
 );
 
-it('finds the rows of a calendar that the classifier misses', () => {
-  const calendar = table(
-    ['Activity', 'Date'],
-    ['Call for Proposals issued', 'May 26, 2027'],
-    ['Binding letters of intent', 'June 23, 2027'],
-    ['Selected full proposals due', 'August 11, 2027'],
-    ['Award announcement', 'December 1, 2027'],
-  );
-  const units = classifiedUnits([paragraph('May 26, 2027'), calendar], (text) => ({
-    role: 'date',
-    probability: text.startsWith('Selected') ? 0.1 : 0.9,
-  }));
-  expect(findDeadline(findSteps(units, today), today)?.date).toBe('2027-08-11');
-});
-
-it('does not use a date in another column as the deadline', () => {
-  const meetings = table(
-    ['Month', 'Meeting date', 'Applications close'],
-    ['December', '21 December 2026', '25 November 2026'],
-    ['January', '29 January 2027', 'CLOSED'],
-  );
-  expect(deadlineOf([heading('Application closing dates'), meetings], 'date')?.date).toBe(
-    '2026-11-25',
-  );
-});
-
-it.each([
-  [
-    ['Application step', 'Date'],
-    ['Deadline', 'March 1, 2027'],
-  ],
-  [
-    ['Application process', 'Key date'],
-    ['Full proposal', 'March 1, 2027'],
-  ],
-  [
-    ['Proposal milestone', 'When'],
-    ['Closes', 'March 1, 2027'],
-  ],
-])('reads the day of a step in the column next to %j', (head, due) => {
-  const rows = [head, ['Guidelines released', 'January 5, 2027'], due, ['Results', 'May 3, 2027']];
-  const units = classifiedUnits([table(...rows)], () => ({ role: 'date' }));
-  const kinds = findSteps(units, today).map(({ kind, iso }) => [kind, iso]);
-  expect(kinds).toEqual([
-    ['other', '2027-01-05'],
-    ['application', '2027-03-01'],
-    ['decision', '2027-05-03'],
-  ]);
-});
-
 it('takes the year of a timeline from the next full date, not from the end of the project', () => {
   const lines = [
     'Applications accepted: February 1 – April 30',
