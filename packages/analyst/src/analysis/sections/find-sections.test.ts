@@ -177,7 +177,7 @@ it.each([
   expect(sections.find(({ prompts }) => prompts.length > 0)?.name).toBe(name);
 });
 
-it('finds no section in the title of the document beside a limit', () => {
+it('does not mistake a document title with a limit beside it for a section', () => {
   const row = {
     type: 'table' as const,
     rows: [
