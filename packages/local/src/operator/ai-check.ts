@@ -3,10 +3,8 @@ import type { OperatorTools } from './operator-tools.ts';
 
 export const aiCheckUsage = `npm run admin -- ai check                     checks the configured model endpoint`;
 
-const labels = { works: 'ok', limited: 'limited', fails: 'failed' } as const;
-
 /**
- * Tests the configured model endpoint and prints the results.
+ * Tests the configured model endpoint and prints the result.
  *
  * @returns the exit code: 0 usable, 1 not usable, 2 invalid arguments
  */
@@ -32,12 +30,8 @@ export async function runAiCheck(args: string[], tools: OperatorTools): Promise<
   }
   const { checkEndpoint } = await import('@grantwright/ai/openai');
   print(`${settings.model} at ${settings.baseUrl}`);
-  const isUsable = await checkEndpoint(settings, {
-    prices: toPrices(config),
-    signal: new AbortController().signal,
-    onFinding: (subject, { outcome, text }) =>
-      print(`  ${labels[outcome].padEnd(8)} ${subject}: ${text}`),
-  });
+  const { isUsable, text } = await checkEndpoint(settings, toPrices(config));
+  print(`  ${text}`);
   print(isUsable ? 'The endpoint can be used.' : 'The endpoint cannot be used.');
   return isUsable ? 0 : 1;
 }

@@ -37,14 +37,10 @@ export type SendRequest = (request: ModelRequest) => Promise<Completion>;
 const runawayCharsPerToken = 12;
 
 /** Creates a client for one endpoint, with retries, a circuit breaker and timeouts. */
-export function createClient(
-  settings: OpenAiSettings,
-  random: () => number,
-  onAccepted?: (form: RequestForm) => void,
-): SendRequest {
+export function createClient(settings: OpenAiSettings, random: () => number): SendRequest {
   const client = openAiSdk(settings, settings.totalMs);
   const breaker = createBreaker(settings);
-  const inAcceptedForm = createRequestForms(onAccepted);
+  const inAcceptedForm = createRequestForms();
   const startIdleTimeout = createIdleTimeouts(settings.idleMs);
   const rules = {
     attempts: settings.attempts,

@@ -39,10 +39,8 @@ type Choice = Record<Part, number>;
 /**
  * Chooses the form of the requests to an endpoint. After a rejection, the next request uses the next variant of the
  * part named in the rejection, or else of the schema. An accepted form is used from then on.
- *
- * @param onAccepted called with the form of each accepted request
  */
-export function createRequestForms(onAccepted?: (form: RequestForm) => void) {
+export function createRequestForms() {
   const accepted: Choice = { format: 0, tokenLimit: 0, hasUsage: 0 };
   return async <T>(
     format: Format | undefined,
@@ -53,7 +51,6 @@ export function createRequestForms(onAccepted?: (form: RequestForm) => void) {
       const form = createForm(choice, format);
       try {
         const response = await attempt(form);
-        onAccepted?.(form);
         for (const part of parts) accepted[part] = Math.max(accepted[part], choice[part]);
         return response;
       } catch (error) {

@@ -1,8 +1,8 @@
-import { isFault, type FaultKind } from '../openai/transport/fault.ts';
-import type { OpenAiSettings } from '../openai/settings.ts';
-import type { Finding } from './check-tools.ts';
+import type { OpenAiSettings } from '../settings.ts';
+import type { FaultKind } from '../transport/fault.ts';
 
-const sentences: Partial<Record<FaultKind, (settings: OpenAiSettings) => string>> = {
+/** For each kind of fault, what the operator can do about it. */
+const explanations: Record<FaultKind, (settings: OpenAiSettings) => string> = {
   unreachable: ({ baseUrl }) => `Nothing responds at ${baseUrl}. Is the server running?`,
   refused: ({ model }) =>
     `The endpoint rejected the request. Check OPENAI_API_KEY, and that the model ${model} exists.`,
@@ -14,17 +14,17 @@ const sentences: Partial<Record<FaultKind, (settings: OpenAiSettings) => string>
   overflow: () => 'The context of the model is too small. Lower OPENAI_CHUNK_CHARACTERS.',
   'no-room': () =>
     'The context of the model is too small for the instructions. Use a larger context.',
-  runaway: () => 'The model did not end its response. Use a stronger model.',
-  malformed: () => 'The model did not follow the schema. Use a stronger model.',
+  runaway: () =>
+    'The model did not end its response. If it reasons first, raise OPENAI_ANSWER_TOKENS; otherwise, use a stronger model.',
+  malformed: () =>
+    'The response does not follow the schema. Check that the address is a chat completions endpoint (often ending in /v1), or use a stronger model.',
   unfinished: () => 'The response ends without a finish reason.',
   'cut-off': () => 'The connection was lost during the response.',
   failed: () => 'The endpoint reported an internal error.',
   filtered: () => 'The endpoint filtered the response.',
+  canceled: () => 'The request was canceled.',
 };
 
-/** Explains why a check failed. */
-export function explainFailure(error: unknown, settings: OpenAiSettings): Finding {
-  const sentence = isFault(error) ? sentences[error.kind]?.(settings) : undefined;
-  if (!sentence) throw error;
-  return { outcome: 'fails', text: sentence };
-}
+/** Explains to an operator why the endpoint cannot be used. */
+export const explainFailure = (kind: FaultKind, settings: OpenAiSettings): string =>
+  explanations[kind](settings);
