@@ -12,7 +12,9 @@ type AmountFieldProps = {
 
 /** A field for an amount of money. Keeps the text as typed; the value is undefined unless the amount is valid. */
 export function AmountField({ label, currency, value, onChange }: AmountFieldProps) {
-  const [text, setText] = useState(value === undefined ? '' : value.toLocaleString('en-US'));
+  const [typed, setTyped] = useState('');
+  // The value also changes when another version of the application is loaded.
+  const text = parseAmount(typed) === value ? typed : (value?.toLocaleString('en-US') ?? '');
   // Partially typed input is not always valid: "12,5" on the way to "12,500".
   const [isTyping, setIsTyping] = useState(false);
   const isInvalid = !isTyping && text.trim() !== '' && parseAmount(text) === undefined;
@@ -25,7 +27,7 @@ export function AmountField({ label, currency, value, onChange }: AmountFieldPro
       maxLength={20}
       value={text}
       onChange={(event) => {
-        setText(event.target.value);
+        setTyped(event.target.value);
         setIsTyping(true);
         onChange(parseAmount(event.target.value));
       }}
