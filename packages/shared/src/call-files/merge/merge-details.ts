@@ -2,7 +2,6 @@ import type { AnalysisDetails } from '../../contract/analysis.ts';
 import type { CallChange } from '../../contract/call-facts.ts';
 import { limits, offeredFields } from '../../contract/constants.ts';
 import type { LaterStatement } from '../wording/later-statement.ts';
-import { addUsage } from './add-usage.ts';
 import { removeDuplicateChanges } from './changes.ts';
 import { deadlineLabel, mergeDeadline } from './dates/merge-deadline.ts';
 import { mergeSteps } from './dates/merge-steps.ts';
@@ -59,7 +58,6 @@ export function mergeDetails(
       sections: values.sections,
       questions: mergeQuestions(current.questions, added.questions),
       notes: mergeNotes(current, added, { deadline: values.deadline, omittedCount }),
-      ...addUsage(current.usage, added.usage),
     },
   };
 }
