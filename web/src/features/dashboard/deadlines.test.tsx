@@ -65,10 +65,21 @@ it('offers no calendar entry for a past deadline or one without a year', async (
   expect(screen.getByText('Deadline passed: January 1, 2020')).toBeTruthy();
 });
 
-it('hides the deadline of an application that has been sent', async () => {
-  await openAll(
-    anApplication({ title: 'Sent', deadline: '2020-01-01', submissionStatus: 'submitted' }),
-  );
-  expect(screen.getByText('Submitted')).toBeTruthy();
-  expect(screen.queryByText(/Deadline passed/)).toBeNull();
-});
+it.each(['submitted', 'awarded', 'declined'] as const)(
+  'hides the deadline and open items of an application that has been %s',
+  async (submissionStatus) => {
+    await openAll(
+      anApplication({
+        title: 'Sent',
+        deadline: '2020-01-01',
+        openGaps: 2,
+        openFindings: { blockers: 2, warnings: 0 },
+        checklistProgress: { done: 1, total: 3 },
+        submissionStatus,
+      }),
+    );
+    expect(screen.getByText(submissionStatus, { exact: false })).toBeTruthy();
+    for (const open of [/Deadline passed/, /open question/, /to fix/, /Checklist/])
+      expect(screen.queryByText(open)).toBeNull();
+  },
+);

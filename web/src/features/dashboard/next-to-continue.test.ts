@@ -26,8 +26,10 @@ describe('the draft to continue', () => {
     ).toBe('fresh');
   });
 
-  it('is never a complete application', () => {
-    expect(next({ status: 'complete', deadline: '2026-03-11' })).toBeUndefined();
+  it('is a complete application only until its deadline', () => {
+    expect(next({ id: 'due', status: 'complete', deadline: '2026-03-10' })).toBe('due');
+    expect(next({ status: 'complete', deadline: '2026-03-09' })).toBeUndefined();
+    expect(next({ status: 'complete' })).toBeUndefined();
   });
 
   it('is never an application that has been sent', () => {

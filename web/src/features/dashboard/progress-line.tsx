@@ -1,17 +1,19 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
+import { isSent } from '@grantwright/shared/submission';
 import styled from 'styled-components';
 import { DeadlineLine } from '../../domain/deadline/deadline-line.tsx';
 import { pluralize } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { color, size, space } from '../../ui/tokens.ts';
-import { getDueDate, isSent } from './due-date.ts';
+import { getDueDate } from './due-date.ts';
 
-/** Shows an application's deadline and open items. Renders nothing for records without this data. */
+/** Shows the deadline and open items of an application that has not been sent. Older records do not have this data. */
 export function ProgressLine({ application }: { application: ApplicationSummary }) {
+  if (isSent(application.submissionStatus)) return null;
   const { checklistProgress, openFindings } = application;
   const due = getDueDate(application);
-  const blockers = isSent(application) ? 0 : (openFindings?.blockers ?? 0);
+  const blockers = openFindings?.blockers ?? 0;
   const total = checklistProgress?.total ?? 0;
   if (!due && blockers === 0 && total === 0) return null;
   return (

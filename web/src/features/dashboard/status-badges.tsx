@@ -1,4 +1,5 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
+import { isSent } from '@grantwright/shared/submission';
 import { Check, CircleHelp, Send } from 'lucide-react';
 import styled from 'styled-components';
 import { pluralize } from '../../lib/format.ts';
@@ -10,7 +11,7 @@ const submissionLabels: Partial<
   Record<NonNullable<ApplicationSummary['submissionStatus']>, string>
 > = { ready: 'Ready to send', submitted: 'Submitted', awarded: 'Awarded', declined: 'Declined' };
 
-/** Shows Complete or Draft, the submission status and the open gaps. */
+/** Shows Complete or Draft, the submission status and, until an application has been sent, its open gaps. */
 export function StatusBadges({
   status,
   openGaps,
@@ -31,7 +32,7 @@ export function StatusBadges({
           {submission}
         </Badge>
       )}
-      {openGaps > 0 && (
+      {openGaps > 0 && !isSent(submissionStatus) && (
         <Badge tone="warning" icon={<CircleHelp {...smallIcon} />}>
           {pluralize(openGaps, 'open question')}
         </Badge>
