@@ -1,12 +1,11 @@
 import type { Block, ExtractedText } from '@grantwright/shared/contract';
-import mammoth from 'mammoth';
 import { htmlToBlocks } from '../html/blocks/html-to-blocks.ts';
-import { parsePage } from '../html/dom.ts';
 import { createNotes, noteMessages, type Notes } from '../notes.ts';
 import { joinLabels } from '../text/join-labels.ts';
 import { toOneLine } from '../text/extract-visible-text.ts';
 import { kindNames, unreadableReasons, UnreadableError } from '../unreadable-messages.ts';
 import { appendNotes } from './append-notes.ts';
+import { createPage } from './create-page.ts';
 import { findUnstyledHeadings } from './unstyled-headings.ts';
 import { numberParagraphs } from './numbering/number-paragraphs.ts';
 import { readNumbering } from './numbering/read-numbering.ts';
@@ -14,7 +13,6 @@ import { readParts, type WordParts } from './package/read-parts.ts';
 import { readPageColor } from './visibility/read-page-color.ts';
 import { normalizePart } from './normalize/normalize-part.ts';
 import { listPublisherDetails } from './running-parts.ts';
-import { buildSimplePackage, simpleStyleMap } from './package/simple-package.ts';
 import { readStyles } from './styles.ts';
 import { unpackDocx } from './package/unpack.ts';
 import { getCharacters, walkDescendants } from '../xml/tree.ts';
@@ -25,15 +23,14 @@ const compoundFile = [0xd0, 0xcf, 0x11, 0xe0];
  * Extracts the text of a Word file (.docx).
  * @throws UnreadableError if the file is damaged, encrypted or without text
  */
-export async function readDocx(bytes: Uint8Array): Promise<ExtractedText> {
+export function readDocx(bytes: Uint8Array): ExtractedText {
   // an encrypted Word file is stored as a compound file
   if (compoundFile.every((byte, index) => bytes[index] === byte)) {
     throw new UnreadableError(unreadableReasons.encrypted(kindNames.docx));
   }
   const notes = createNotes();
-  const { packed, title, publisherDetails } = prepare(readParts(unpackDocx(bytes)), notes);
-  const page = parsePage(await toHtml(packed));
-  const blocks = joinLabels(htmlToBlocks(page.body, notes));
+  const { page, title, publisherDetails } = prepare(readParts(unpackDocx(bytes)), notes);
+  const blocks = joinLabels(htmlToBlocks(page, notes));
   if (blocks.length === 0) throw new UnreadableError(unreadableReasons.noText(kindNames.docx));
   return {
     source: 'docx',
@@ -44,9 +41,9 @@ export async function readDocx(bytes: Uint8Array): Promise<ExtractedText> {
   };
 }
 
-type PreparedDocument = { packed: Uint8Array; title: string; publisherDetails: Block[] };
+type PreparedDocument = { page: Element; title: string; publisherDetails: Block[] };
 
-/** This is a separate function so that the XML trees can be garbage-collected before mammoth needs the memory. */
+/** This is a separate function so that the XML trees can be garbage-collected before the blocks need the memory. */
 function prepare(parts: WordParts, notes: Notes): PreparedDocument {
   const { body, footnotes, endnotes, running, related } = parts;
   if (!body) throw new UnreadableError(unreadableReasons.broken(kindNames.docx));
@@ -62,22 +59,10 @@ function prepare(parts: WordParts, notes: Notes): PreparedDocument {
   const unstyledHeadings = findUnstyledHeadings(body);
   appendNotes(body, footnotes, endnotes);
   return {
-    packed: buildSimplePackage({ body, items, unstyledHeadings, styles }),
+    page: createPage({ body, items, unstyledHeadings, styles }),
     title: readTitle(parts),
     publisherDetails: listPublisherDetails(running),
   };
-}
-
-async function toHtml(packed: Uint8Array): Promise<string> {
-  try {
-    const { value } = await mammoth.convertToHtml(
-      { buffer: Buffer.from(packed) },
-      { styleMap: simpleStyleMap, externalFileAccess: false },
-    );
-    return value;
-  } catch (error) {
-    throw new UnreadableError(unreadableReasons.broken(kindNames.docx), { cause: error });
-  }
 }
 
 function readTitle({ properties }: WordParts): string {

@@ -1,3 +1,4 @@
+import { codePoint } from 'dingbat-to-unicode';
 import {
   getAttribute,
   getCharacters,
@@ -9,7 +10,7 @@ import {
 
 export const checkBoxSign = (checked: boolean): string => (checked ? '☒' : '☐');
 
-/** Boxes and ticks in symbol fonts, by the low byte of the character code. Other symbols are converted by mammoth. */
+/** Boxes and ticks in symbol fonts, by the low byte of the character code. Other symbols get their usual Unicode character. */
 const signs: Record<string, Record<number, string>> = {
   wingdings: {
     0x6e: '■',
@@ -43,17 +44,20 @@ const privateUse = 0xf000;
 
 /** Returns the Unicode character for a box or tick in a symbol font. */
 export function findSymbol(font: string | undefined, code: number): string | undefined {
-  const byte = code >= privateUse && code <= privateUse + 0xff ? code - privateUse : code;
-  return signs[font?.toLowerCase() ?? '']?.[byte];
+  return signs[font?.toLowerCase() ?? '']?.[toByte(code)];
 }
+
+const toByte = (code: number): number =>
+  code >= privateUse && code <= privateUse + 0xff ? code - privateUse : code;
 
 /** Replaces boxes, ticks and emoji in symbol fonts with Unicode characters. */
 export function replaceSymbols(root: XmlElement): void {
   replaceElements(root, (node, parent) => {
     if (node.name === 'w:sym') {
       const code = Number.parseInt(getAttribute(node, 'w:char') ?? '', 16);
-      const sign = findSymbol(getAttribute(node, 'w:font'), code);
-      return sign === undefined ? undefined : [createElement('w:t', [sign])];
+      const font = getAttribute(node, 'w:font') ?? '';
+      const sign = findSymbol(font, code) ?? codePoint(font, toByte(code))?.string;
+      return sign === undefined ? [] : [createElement('w:t', [sign])];
     }
     if (node.name === 'w16se:symEx') {
       const code = Number.parseInt(getAttribute(node, 'w16se:char') ?? '', 16);
