@@ -80,6 +80,9 @@ function mergeValues(
     criteria: mergeCriteria(current.criteria, added.criteria, later, context),
     aiPolicy: mergeAiPolicy(current.aiPolicy, added.aiPolicy, context),
   };
+  const values = Object.fromEntries(
+    Object.entries(results).map(([name, { value }]) => [name, value]),
+  ) as { [Name in keyof typeof results]: (typeof results)[Name]['value'] };
   const { deadline, ...others } = results;
   const deadlineQuotes = new Set(deadline.changes.map(({ after }) => after?.quote));
   // The step for the deadline repeats the deadline's change.
@@ -88,17 +91,7 @@ function mergeValues(
     .filter(({ about, after }) => about !== deadlineLabel || !deadlineQuotes.has(after?.quote));
   return {
     changes: [...deadline.changes, ...otherChanges],
-    values: {
-      deadline: results.deadline.value,
-      award: results.award.value,
-      budgetRules: results.budgetRules.value,
-      steps: results.steps.value,
-      sections: results.sections.value,
-      sharedLimits: results.sharedLimits.value,
-      attachments: results.attachments.value,
-      criteria: results.criteria.value,
-      aiPolicy: results.aiPolicy.value,
-    },
+    values,
   };
 }
 

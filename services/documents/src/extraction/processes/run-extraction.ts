@@ -29,7 +29,7 @@ const largeAfterMs = 1_500;
 
 /**
  * Runs a job in a process. Kills the process if the job fails, exceeds a limit or is aborted.
- * @throws OutOfTime, OutOfMemory, ServiceFault, or the signal's reason
+ * @throws TimeLimitError, OutOfMemoryError, ServiceFault, or the signal's reason
  */
 export async function runExtraction(
   { child, started }: ExtractionProcess,
