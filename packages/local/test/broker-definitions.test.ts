@@ -6,12 +6,10 @@ import { createDefinitionsTemplate } from '../src/operator/broker-definitions.ts
 
 const read = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
-it.each(['docker/rabbitmq/definitions.json', 'k8s/overlays/local/broker-definitions.json'])(
-  '%s matches the output of `npm run admin -- broker-definitions`',
-  async (path) => {
-    expect(JSON.parse(await read(path))).toEqual(JSON.parse(createDefinitionsTemplate()));
-  },
-);
+it('the broker definitions in k8s/overlays/local match the output of `npm run admin -- broker-definitions`', async () => {
+  const definitions = await read('k8s/overlays/local/broker-definitions.json');
+  expect(JSON.parse(definitions)).toEqual(JSON.parse(createDefinitionsTemplate()));
+});
 
 it('gives each service in docker compose its own broker user', async () => {
   const { services } = parse(await read('docker-compose.yml')) as {
