@@ -1,4 +1,5 @@
-import { documentToText, formatGap, type RichBlock } from '@grantwright/shared/richtext';
+import { formatGap, type RichBlock } from '@grantwright/shared/richtext';
+import { fitsLimit, measureBlocks, measureText } from '@grantwright/shared/submission';
 import type { PlacedStatements } from './assign-statements.ts';
 import { createLabeledTable, createParagraph } from './blocks.ts';
 import { arrange, composeBlocks } from './compose-section.ts';
@@ -14,7 +15,6 @@ import {
 } from './profile-facts.ts';
 import type { Relevance } from './relevance.ts';
 import type { SectionKind } from './section-kind.ts';
-import { fits } from './section-limit.ts';
 import type { SectionPlan } from './section-plan.ts';
 import type { Statement } from './statement.ts';
 import { answeredThreshold, asksThreshold } from './thresholds.ts';
@@ -56,7 +56,7 @@ export function draftSection(parts: SectionParts, context: DraftContext): Drafte
       : findKnownFact(fact, context.material.organizationInfo);
   if (kind.kind === 'fact') {
     const value = findFactValue(kind.fact);
-    return value && fits(value, plan.limit)
+    return value && fitsLimit(measureText(value), plan.limit)
       ? { name, blocks: [createParagraph(value)] }
       : { name, blocks: appendGaps([], [getQuestion(kind.fact)], plan) };
   }
@@ -126,16 +126,22 @@ function findOpenPrompts(
   });
 }
 
-/** Appends as many gaps as the length limit allows. An empty section always gets at least one. */
+/**
+ * Appends as many gaps as the length limit allows, assuming that an answer is as long as its question. An empty section
+ * always gets at least one.
+ */
 function appendGaps(
   blocks: readonly RichBlock[],
   questions: readonly string[],
   { limit }: Pick<SectionPlan, 'limit'>,
 ): RichBlock[] {
   const all = [...blocks];
+  let answered = [...blocks];
   for (const question of questions) {
-    const mark = createParagraph(formatGap(question));
-    if (all.length === 0 || fits(documentToText([...all, mark]), limit)) all.push(mark);
+    const withAnswer = [...answered, createParagraph(question)];
+    if (all.length > 0 && !fitsLimit(measureBlocks(withAnswer), limit)) continue;
+    all.push(createParagraph(formatGap(question)));
+    answered = withAnswer;
   }
   return all;
 }

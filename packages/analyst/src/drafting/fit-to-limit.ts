@@ -1,5 +1,4 @@
-import type { LengthLimit } from '@grantwright/shared/contract';
-import { fits } from './section-limit.ts';
+import { fitsLimit, measureText, type DraftingLimit } from '@grantwright/shared/submission';
 import type { PlacedStatements } from './assign-statements.ts';
 import type { Statement } from './statement.ts';
 
@@ -15,7 +14,7 @@ const maxDocumentStatements = 14;
 export function fitToLimit(
   placements: readonly PlacedStatements[],
   statements: readonly Statement[],
-  limit: LengthLimit | undefined,
+  limit: DraftingLimit | undefined,
   existingText: string,
 ): PlacedStatements[] {
   const isFromDocument = ({ statements: [first = -1] }: PlacedStatements) =>
@@ -29,7 +28,7 @@ export function fitToLimit(
   for (const placement of ranked) {
     const added = placement.statements.map((index) => statements[index]?.text ?? '');
     const candidateText = [text, ...added].filter(Boolean).join('\n');
-    if (!fits(candidateText, limit)) continue;
+    if (!fitsLimit(measureText(candidateText), limit)) continue;
     if (isFromDocument(placement)) {
       if (documentsLeft < placement.statements.length) continue;
       documentsLeft -= placement.statements.length;

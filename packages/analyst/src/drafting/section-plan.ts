@@ -1,6 +1,5 @@
-import type { LengthLimit } from '@grantwright/shared/contract';
 import { splitSentences } from '@grantwright/shared/richtext';
-import { getDraftingLimit } from '@grantwright/shared/submission';
+import { getDraftingLimit, type DraftingLimit } from '@grantwright/shared/submission';
 import { squeeze } from '../text/normalize.ts';
 import type { DraftMaterial } from './draft-material.ts';
 
@@ -9,7 +8,7 @@ export type SectionPlan = {
   name: string;
   /** The funder's prompts in order. Empty if the section has nothing but a name. */
   prompts: readonly string[];
-  limit?: LengthLimit;
+  limit?: DraftingLimit;
   /** Questions to ask the applicant for this section. */
   questions: readonly string[];
 };

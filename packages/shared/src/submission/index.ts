@@ -23,6 +23,7 @@ export { countChecklistProgress, isSettled } from './checklist/count-checklist-p
 export { requirementLabels } from './checklist/requirement-labels.ts';
 export { countWords } from './counting/count-words.ts';
 export type { CountingRule } from './counting/counting-rule.ts';
+export { fitsLimit, type DraftingLimit } from './counting/fits-limit.ts';
 export type { LengthUsage } from './counting/measure-length-usage.ts';
 export type { LimitRule } from './counting/limit-rule.ts';
 export { measureBlocks, measureText, type TextLength } from './counting/text-length.ts';

@@ -9,7 +9,7 @@ const sections = [need, aSection('B. Plan'), aSection('C. Team'), aSection('D. B
 const narrative = { pages: 9, sections: ['A. Need', 'B. Plan', 'C. Team'], quote: 'Nine pages.' };
 
 describe('the limits of a section', () => {
-  const details = { sections, sharedLimits: [narrative] };
+  const details = { sections, sharedLimits: [narrative], requirements: [] };
 
   it('include its own limit and shared limits', () => {
     const own = { pages: 2, sections: ['A. Need'], quote: 'A. Need (2 pages)', page: 3 };
@@ -22,6 +22,15 @@ describe('the limits of a section', () => {
     expect(getDraftingLimit('A. Need', details)).toEqual({ pages: 2 });
     expect(getDraftingLimit('B. Plan', details)).toEqual({ pages: 3 });
     expect(getDraftingLimit('D. Budget', details)).toBeUndefined();
+  });
+
+  it('tell the draft how the funder counts characters', () => {
+    const quote = 'Need: 900 characters, excluding spaces.';
+    const limited = aSection('Need', { limit: { characters: 900 }, quote });
+    expect(getDraftingLimit('Need', { sections: [limited], requirements: [] })).toEqual({
+      characters: 900,
+      counting: 'word-without-spaces',
+    });
   });
 });
 

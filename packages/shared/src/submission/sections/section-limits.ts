@@ -1,5 +1,7 @@
 import type { AnalysisDetails, SectionDetail } from '../../contract/analysis.ts';
 import type { LengthLimit, SharedLimit } from '../../contract/length-limits.ts';
+import type { DraftingLimit } from '../counting/fits-limit.ts';
+import { chooseLimitRule } from '../counting/limit-rule.ts';
 import { sumOfLengths, type TextLength } from '../counting/text-length.ts';
 import { pickSource } from '../facts/pick-source.ts';
 import { findNamed } from './find-named.ts';
@@ -63,7 +65,10 @@ export const hasPageLimit = (details: Limited): boolean =>
   (details.sharedLimits ?? []).some(({ pages }) => pages);
 
 /** Returns the limit for drafting a section: its own, or an equal share of its shared limits, whichever is smaller. */
-export function getDraftingLimit(name: string, details: Limited): LengthLimit | undefined {
+export function getDraftingLimit(
+  name: string,
+  details: Limited & Pick<AnalysisDetails, 'requirements'>,
+): DraftingLimit | undefined {
   const shares = findLimits(name, details).map(({ attachments = [], ...limit }) => {
     const { words, pages, characters, sections } = limit;
     return {
@@ -78,5 +83,15 @@ export function getDraftingLimit(name: string, details: Limited): LengthLimit | 
     return values.length > 0 ? Math.min(...values) : undefined;
   };
   const [words, pages, characters] = [smallest('words'), smallest('pages'), smallest('characters')];
-  return { ...(words && { words }), ...(pages && { pages }), ...(characters && { characters }) };
+  const { rule, statedBy } = chooseLimitRule(
+    findNamed(details.sections, name),
+    details.requirements.map(({ text, quote }) => quote ?? text),
+    undefined,
+  );
+  return {
+    ...(words && { words }),
+    ...(pages && { pages }),
+    ...(characters && { characters }),
+    ...(characters && statedBy === 'funder' && { counting: rule }),
+  };
 }

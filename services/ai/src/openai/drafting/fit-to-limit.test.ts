@@ -13,6 +13,16 @@ describe('fitToLimit', () => {
     expect(documentToText(fitted(text, 5))).toBe('We serve lunch.');
   });
 
+  it('keeps text in short words that is within a limit of characters', () => {
+    const blocks = textToBlocks('We do it all so. '.repeat(180), 'Plan');
+    const characters = documentToText(blocks).length;
+    expect(characters).toBe(3_059);
+    expect(fitToLimit(blocks, { characters })).toEqual(blocks);
+    expect(documentToText(fitToLimit(blocks, { characters: characters - 1 }))).toHaveLength(
+      characters - 'We do it all so. '.length,
+    );
+  });
+
   it('omits the text around a table before the table itself', () => {
     const text = 'We serve lunch.\n\n| Item | Cost |\n| Rice | $40 |\n\nThat is all.';
     expect(fitted(text, 5).map(({ type }) => type)).toEqual(['table']);

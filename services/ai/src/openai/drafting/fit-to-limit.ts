@@ -1,18 +1,16 @@
-import type { LengthLimit } from '@grantwright/shared/contract';
 import type { RichBlock } from '@grantwright/shared/richtext';
 import {
   documentToText,
   splitSentencesWithGaps,
   splitSentences,
 } from '@grantwright/shared/richtext';
-import { countWords } from '@grantwright/shared/submission';
-import { computeMaxWords } from './write-drafting-prompt.ts';
+import { fitsLimit, measureBlocks, type DraftingLimit } from '@grantwright/shared/submission';
 
 /**
  * Removes whole sentences and list items from the end until the section is within the funder's limit, because models
  * may exceed it even though the prompt states it. Tables are never split, and are removed last.
  */
-export function fitToLimit(blocks: RichBlock[], limit: LengthLimit | undefined): RichBlock[] {
+export function fitToLimit(blocks: RichBlock[], limit: DraftingLimit | undefined): RichBlock[] {
   if (fits(blocks, limit)) return blocks;
   const pieces = blocks.map(splitIntoPieces);
   const shortened = findLongestFitting(
@@ -28,7 +26,7 @@ export function fitToLimit(blocks: RichBlock[], limit: LengthLimit | undefined):
 function findLongestFitting(
   total: number,
   takeFirst: (count: number) => RichBlock[],
-  limit: LengthLimit | undefined,
+  limit: DraftingLimit | undefined,
 ): RichBlock[] {
   let fitting = 0;
   let over = total + 1;
@@ -79,14 +77,8 @@ function takeFirstPieces(blocks: readonly Pieces[], count: number): RichBlock[] 
   });
 }
 
-function fits(blocks: RichBlock[], limit: LengthLimit | undefined): boolean {
-  const words = computeMaxWords(limit);
-  const text = documentToText(blocks);
-  return (
-    (words === undefined || countWords(text) <= words) &&
-    (limit?.characters === undefined || [...text].length <= limit.characters)
-  );
-}
+const fits = (blocks: RichBlock[], limit: DraftingLimit | undefined): boolean =>
+  fitsLimit(measureBlocks(blocks), limit);
 
 /** Returns the complete sentences and table rows of a truncated text. */
 export function takeWholeSentences(text: string): string {

@@ -1,6 +1,5 @@
 import { computeFacts } from '@grantwright/analyst';
-import type { LengthLimit } from '@grantwright/shared/contract';
-import { getDraftingLimit } from '@grantwright/shared/submission';
+import { getDraftingLimit, type DraftingLimit } from '@grantwright/shared/submission';
 import { asksForMoney } from '../../generation/asks-for-money.ts';
 import type { DraftInput } from '../../providers/provider.ts';
 import { type QueriedSection, createNameKey } from './section-query.ts';
@@ -10,7 +9,7 @@ import { assignRules, type SectionRules } from './section-rules.ts';
 export type SectionWork = QueriedSection &
   SectionRules & {
     /** The section's own length limit, or its share of a limit that applies to several sections together. */
-    limit: LengthLimit | undefined;
+    limit: DraftingLimit | undefined;
     /** Sums and rates computed from the sources, one per line. */
     computed: string;
   };
