@@ -1,7 +1,9 @@
+import { notACallNotes } from '@grantwright/shared/call-files';
 import {
   type Analysis,
   fallbackRequirement,
   type ExtractedText,
+  limits,
 } from '@grantwright/shared/contract';
 import { removeUncheckedBlocks } from '../document/boxes.ts';
 import { splitIntoUnits } from '../document/split-into-units.ts';
@@ -35,8 +37,6 @@ import { isSupplement } from './is-supplement.ts';
 
 /** Maximum number of units, which is more than any real guidelines have. Each takes 5 kB and 3 ms. */
 const maxUnits = 8_000;
-const supplementNote =
-  'This document looks like an amendment, or questions and answers, not like the call itself. Add it to the guidelines that it belongs to.';
 const tooLongNote =
   'This document is very long: only its beginning was analyzed. Upload the part that explains how to apply.';
 
@@ -101,14 +101,14 @@ export async function analyze(
       ...(attachments.length > 0 && { attachments }),
       questions: askApplicant(sections),
       notes: [
-        ...(isOwnCall ? [] : [supplementNote]),
+        ...(isOwnCall ? [] : [notACallNotes.supplement.write({})]),
         ...(deadline ? writeDeadlineNotes(deadline, today) : []),
         ...(whole.units.length > maxUnits ? [tooLongNote] : []),
         ...writeOmittedNotes(omitted),
         ...writePlaceholderNotes(units),
         ...(isOwnCall ? offered.notes : []),
         ...extractedText.notes,
-      ].slice(0, 40),
+      ].slice(0, limits.notes),
     },
   };
 }

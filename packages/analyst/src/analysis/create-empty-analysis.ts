@@ -1,11 +1,11 @@
 import {
   type Analysis,
   fallbackRequirement,
+  limits,
   type ExtractedText,
 } from '@grantwright/shared/contract';
+import { notACallNotes } from '@grantwright/shared/call-files';
 import { chooseOfferedSections } from './sections/choose-offered-sections.ts';
-
-const maxNotes = 40;
 
 /**
  * Creates the empty analysis of a document that is not a call. Its lists must exist because the screens expect them.
@@ -23,9 +23,6 @@ export const createEmptyAnalysis = ({
     requirements: [],
     sections: [],
     questions: [],
-    notes: [
-      'This document does not look like an open call for applications. Nothing was made up from it.',
-      ...notes,
-    ].slice(0, maxNotes),
+    notes: [notACallNotes.builtIn.write({}), ...notes].slice(0, limits.notes),
   },
 });

@@ -4,6 +4,7 @@ import { limits } from '../contract/constants.ts';
 import { findAiStance } from '../submission/ai-policy/find-ai-stance.ts';
 import { listQuotedFacts } from '../submission/facts/map-facts.ts';
 import { addCallFile } from './add-call-file.ts';
+import { notACallNotes } from './notes/analysis-notes.ts';
 import { notice, amendment, add, doubts, withRequirements } from './testing/add-file.ts';
 import { analysisOf, fileOf, harborNotice, requirement } from './testing/harbor-call.ts';
 
@@ -148,7 +149,7 @@ describe('a file that is not a call', () => {
         status: 'not-a-call',
         requirements: [requirement('Fonts smaller than 10 points are not accepted.', 'format')],
         eligibility: { eligible: [{ text: 'Tribes may apply.' }], ineligible: [] },
-        notes: ['This document looks like an amendment, not like the call itself.', 'A note.'],
+        notes: [notACallNotes.supplement.write({}), 'A note.'],
       }),
       fileOf('faq'),
     );

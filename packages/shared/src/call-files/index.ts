@@ -1,4 +1,5 @@
 export { addCallFile, type CallFileResult } from './add-call-file.ts';
+export { deadlineNotes, noSectionsNote, notACallNotes } from './notes/analysis-notes.ts';
 export { changeFileKind } from './change-file-kind.ts';
 export { removeCallFile } from './remove-call-file.ts';
 export { guessFileKind } from './guess-file-kind.ts';

@@ -133,7 +133,7 @@ export const analysisDetailsSchema = z.object({
   keyFacts: keyFactsSchema.optional(),
   eligibility: eligibilitySchema.optional(),
   /** The funder's rules on AI-generated text. */
-  aiPolicy: z.array(factSchema).max(10).optional(),
+  aiPolicy: z.array(factSchema).max(limits.aiRules).optional(),
   criteria: z.array(criterionSchema).max(limits.criteria).optional(),
   /** The files of the call, in the order of publication; absent for one document of the library. */
   files: z.array(callFileSchema).max(limits.callFiles).optional(),
@@ -145,7 +145,7 @@ export const analysisDetailsSchema = z.object({
   attachments: z.array(attachmentSchema).max(limits.attachments).optional(),
   questions: z.array(questionSchema).max(limits.questions),
   /** Messages for the user about omitted or unreadable content. */
-  notes: z.array(sentence).max(40),
+  notes: z.array(sentence).max(limits.notes),
   /** Fields left empty by the model but found by the built-in analyst. */
   offered: z.array(z.enum(offeredFields)).max(offeredFields.length).optional(),
   /** Whether the model failed to give a usable response for part of the document; `notes` names the part. */

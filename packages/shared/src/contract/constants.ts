@@ -43,6 +43,10 @@ export const limits = {
   contradictions: 40,
   criteria: 40,
   callFiles: 10,
+  /** The messages of an analysis to the user. */
+  notes: 40,
+  /** The funder's rules on the use of AI. */
+  aiRules: 10,
   callChanges: 60,
   budgetLines: 100,
   reports: 20,

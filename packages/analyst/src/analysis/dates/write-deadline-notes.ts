@@ -1,3 +1,4 @@
+import { deadlineNotes } from '@grantwright/shared/call-files';
 import type { Deadline } from '@grantwright/shared/contract';
 import { formatIso, isAmPmUnclear } from '@grantwright/shared/values';
 import { findConflictingTimeInEffect } from '../../text/daylight-time.ts';
@@ -26,35 +27,17 @@ export function writeDeadlineNotes(
     .find((value) => time === undefined || value.time === time || value.midnight);
   const otherZone = timeZone && findConflictingTimeInEffect(timeZone, date);
   return [
-    ...(date < today
-      ? [
-          `The last deadline named in this document, ${formatDate(date)}, has passed. Check whether there is a new one.`,
-        ]
-      : []),
-    ...(isYearInferred
-      ? [
-          `The deadline names no year: ${date.slice(0, 4)} is inferred. Check the year on the funder’s site.`,
-        ]
-      : []),
+    ...(date < today ? [deadlineNotes.passed.write({ date: formatDate(date) })] : []),
+    ...(isYearInferred ? [deadlineNotes.inferredYear.write({ year: date.slice(0, 4) })] : []),
     ...(misdated
-      ? [
-          `The guidelines say “${misdated.text}”, which is not on that weekday. This analysis uses ${formatDate(date)}. Ask the funder.`,
-        ]
+      ? [deadlineNotes.otherWeekday.write({ words: misdated.text, date: formatDate(date) })]
       : []),
     ...(clock && isAmPmUnclear(clock)
-      ? [
-          `The deadline says “${clock.text}” without a.m. or p.m. Plan for the morning and ask the funder.`,
-        ]
+      ? [deadlineNotes.unclearHalf.write({ words: clock.text })]
       : []),
-    ...(clock?.midnight
-      ? [
-          `The deadline says “${clock.text}”, which may be the beginning or the end of the day. Plan for the day before and ask the funder.`,
-        ]
-      : []),
-    ...(otherZone
-      ? [
-          `The deadline names ${timeZone}, but on ${formatDate(date)} ${otherZone} is in effect: the time may be an hour earlier or later. Ask the funder.`,
-        ]
+    ...(clock?.midnight ? [deadlineNotes.midnight.write({ words: clock.text })] : []),
+    ...(timeZone && otherZone
+      ? [deadlineNotes.otherZone.write({ zone: timeZone, date: formatDate(date), otherZone })]
       : []),
   ];
 }

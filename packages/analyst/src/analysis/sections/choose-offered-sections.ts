@@ -1,3 +1,4 @@
+import { noSectionsNote } from '@grantwright/shared/call-files';
 import { fallbackSections, type Section, type SectionDetail } from '@grantwright/shared/contract';
 
 /** Returns the funder's sections, or the three default sections with a note if the funder does not name any. */
@@ -8,7 +9,5 @@ export const chooseOfferedSections = (
     ? { sections: found.map(({ name, description }) => ({ name, description })), notes: [] }
     : {
         sections: fallbackSections.map((name) => ({ name, description: '' })),
-        notes: [
-          'The guidelines name no sections of the application; the usual three are offered instead.',
-        ],
+        notes: [noSectionsNote.write({})],
       };

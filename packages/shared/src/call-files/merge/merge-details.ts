@@ -105,10 +105,8 @@ function mergeAiRules(
 ): Pick<AnalysisDetails, 'aiPolicy'> {
   if (replacing) return { aiPolicy: replacing };
   if (!remaining.aiPolicy && !added.aiPolicy) return {};
-  return { aiPolicy: mergeFacts(remaining.aiPolicy, added.aiPolicy, maxAiRules) };
+  return { aiPolicy: mergeFacts(remaining.aiPolicy, added.aiPolicy, limits.aiRules) };
 }
-
-const maxAiRules = 10;
 
 /** A call with a new deadline gets its status from the file that states the deadline. */
 function mergeStatus(

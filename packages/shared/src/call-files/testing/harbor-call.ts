@@ -1,5 +1,6 @@
 import type { Analysis, AnalysisDetails, Requirement } from '../../contract/analysis.ts';
 import type { CallFile } from '../../contract/call-facts.ts';
+import { deadlineNotes } from '../notes/analysis-notes.ts';
 import { analysisDetails } from '../../submission/testing/analysis-details.ts';
 
 export const requirement = (
@@ -101,7 +102,7 @@ export const harborNotice = (): Analysis =>
         { name: 'Budget form', required: true },
       ],
       questions: [{ question: 'Where does the project happen?', sections: ['Work plan'] }],
-      notes: ['The deadline says “5:00 p.m.” without a place.'],
+      notes: [deadlineNotes.unclearHalf.write({ words: '5:00' })],
     },
     { grantProgram: 'Public Talks' },
   );

@@ -1,4 +1,4 @@
-import type { Analysis, Requirement } from '@grantwright/shared/contract';
+import { limits, type Analysis, type Requirement } from '@grantwright/shared/contract';
 import type { AnalyzeInput } from '../../providers/provider.ts';
 import { createQuoteFinderInSlices } from '../quotes/find-quote.ts';
 import { type Chunk, getOpening } from '../chunks/chunk-text.ts';
@@ -13,7 +13,6 @@ import { toAnalysis } from './to-analysis.ts';
 
 /** If a chunk is shorter than this, the model's context has no room for the full instructions. */
 const minChars = 4_000;
-const maxNotes = 40;
 
 /**
  * Analyzes the guidelines in chunks and merges the verified results. The first chunk is analyzed before the others,
@@ -49,7 +48,7 @@ const markIncomplete = ({ details, ...analysis }: Analysis, unusable: Chunk[]): 
   details: {
     ...details,
     isIncomplete: true,
-    notes: [...unusable.map(writeUnusableNote), ...details.notes].slice(0, maxNotes),
+    notes: [...unusable.map(writeUnusableNote), ...details.notes].slice(0, limits.notes),
   },
 });
 

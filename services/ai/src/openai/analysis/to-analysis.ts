@@ -26,8 +26,6 @@ import { toRequirement, type Statement, type VerifiedLine } from './to-requireme
 import { toSection } from './to-section.ts';
 import { toStep } from './to-step.ts';
 
-const maxAiRules = 10;
-
 type Options = {
   /** ISO date. */
   today: string;
@@ -79,7 +77,7 @@ export async function toAnalysis(
       eligibility: createEligibility(merged.lines),
       aiPolicy: merged.lines
         .filter(({ kind, requirement }) => kind === 'ai-policy' || isAiRule(requirement.text))
-        .slice(0, maxAiRules)
+        .slice(0, limits.aiRules)
         .map(toFact),
       ...(criteria.length > 0 && { criteria }),
       requirements: requirements.map((one) => unmarkUnlisted(one, attachments)),
@@ -96,7 +94,7 @@ export async function toAnalysis(
           status,
           calls.flatMap(listStatements).length - lines.length,
         ),
-      ].slice(0, 40),
+      ].slice(0, limits.notes),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { notACallNotes } from '@grantwright/shared/call-files';
 import type { CallStatus } from '@grantwright/shared/contract';
 import type { ModelAnalysis } from './analysis-schema.ts';
 import type { Evidence } from './evidence.ts';
@@ -13,7 +14,7 @@ export function writeAnalysisNotes(
     .map(({ documentKind }) => documentKind)
     .find((text) => text && isRepetition(text))
     ?.replace(/(?<![.\s])[.\s]+$/, '');
-  const notACall = `This does not seem to be an open call for applications${kind ? `: ${kind}` : ''}.`;
+  const notACall = notACallNotes.model.write({ kind: kind ? `: ${kind}` : '' });
   const [statements, pronoun] =
     unverified === 1 ? ['One statement was', 'it'] : [`${unverified} statements were`, 'them'];
   return [
