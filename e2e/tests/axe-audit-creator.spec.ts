@@ -121,9 +121,12 @@ test('the "Ready to send?" page passes the audit', async ({ page }) => {
   await page.getByText('Font, margins and paper').click();
   await page.getByLabel('Size (points)').fill('2');
   await page.getByRole('list', { name: 'Text for a portal' }).locator('summary').first().click();
-  await page.getByLabel('Where does this application stand?').selectOption({ label: 'Awarded' });
+  await page.getByLabel('Where does this application stand?').focus();
   await expect(page.getByText('Enter a number from 6 to 24.')).toBeVisible();
   await audit(page, 'ready to send, with everything open');
+  await page.getByLabel('Where does this application stand?').selectOption({ label: 'Awarded' });
+  await expect(page.getByRole('heading', { name: 'Awarded.' })).toBeVisible();
+  await audit(page, 'awarded');
 });
 
 test('notes about drafts and expired links pass the audit', async ({ page }) => {

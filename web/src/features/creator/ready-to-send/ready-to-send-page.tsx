@@ -1,4 +1,5 @@
-import type { Place } from '@grantwright/shared/submission';
+import { isSent, type Place } from '@grantwright/shared/submission';
+import { useState } from 'react';
 import { useCreator } from '../creator-context.ts';
 import { PreviousButton, Spacer } from '../layout/action-bar.tsx';
 import { SaveAndDownload } from '../layout/save-and-download.tsx';
@@ -14,7 +15,7 @@ import { FindingList } from './findings/finding-list.tsx';
 import { LeftOutNote } from './findings/left-out-note.tsx';
 import { Limitations } from './findings/limitations.tsx';
 import { useDismissal } from './findings/use-dismissal.ts';
-import { Verdict } from './findings/verdict.tsx';
+import { SentVerdict, Verdict } from './findings/verdict.tsx';
 import { PackagePanel } from './package/package-panel.tsx';
 import { focusPlace, findPlaceOnReadyToSendPage } from '../navigation/place-on-page.ts';
 import { RecordPanel } from './record/record-panel.tsx';
@@ -33,6 +34,11 @@ export function ReadyToSendPage() {
     if (!onPage || !focusPlace(onPage)) send.goToFinding(place);
   };
 
+  const sent = isSent(state.submission?.status) ? state.submission : undefined;
+  // Choosing a status must not move the panel in which it is chosen.
+  const [startsWithRecord] = useState(sent !== undefined);
+  const record = <RecordPanel state={state} dispatch={dispatch} findings={findings.open} />;
+
   return (
     <StepLayout
       title="Ready to send?"
@@ -44,23 +50,30 @@ export function ReadyToSendPage() {
         </>
       }
     >
-      <Verdict
-        findings={findings.open}
-        details={state.analysis?.details}
-        onGoTo={goTo}
-        onPackage={() => focusPlace({ id: 'package' }) || download()}
-      />
-      <FactCheck state={state} checking={checking} />
-      <FindingList findings={findings.open} onGoTo={goTo} onDismiss={dismissal.dismiss} />
-      <DismissedFindings findings={findings.dismissed} onRestore={dismissal.restore} />
-      <LeftOutNote state={state} onGoTo={goTo} />
-      <Limitations isAnalyzed={state.analysis !== null} />
+      {sent ? (
+        <SentVerdict submission={sent} />
+      ) : (
+        <>
+          <Verdict
+            findings={findings.open}
+            details={state.analysis?.details}
+            onGoTo={goTo}
+            onPackage={() => focusPlace({ id: 'package' }) || download()}
+          />
+          <FactCheck state={state} checking={checking} />
+          <FindingList findings={findings.open} onGoTo={goTo} onDismiss={dismissal.dismiss} />
+          <DismissedFindings findings={findings.dismissed} onRestore={dismissal.restore} />
+          <LeftOutNote state={state} onGoTo={goTo} />
+          <Limitations isAnalyzed={state.analysis !== null} />
+        </>
+      )}
+      {startsWithRecord && record}
       <BudgetPanel state={state} onGoTo={goTo} />
       <CoveragePanel state={state} onGoTo={goTo} />
       <AttachmentsPanel state={state} dispatch={dispatch} />
       <ChecklistPanel state={state} dispatch={dispatch} />
       <PackagePanel state={state} dispatch={dispatch} />
-      <RecordPanel state={state} dispatch={dispatch} findings={findings.open} />
+      {!startsWithRecord && record}
     </StepLayout>
   );
 }

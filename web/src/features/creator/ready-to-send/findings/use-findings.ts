@@ -1,4 +1,9 @@
-import { findFindings, type AttachedFile, type Finding } from '@grantwright/shared/submission';
+import {
+  findFindings,
+  isSent,
+  type AttachedFile,
+  type Finding,
+} from '@grantwright/shared/submission';
 import { useMemo } from 'react';
 import { useMinute } from '../../../../domain/deadline/use-minute.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
@@ -7,7 +12,7 @@ import { toReadinessInput } from './readiness-input.ts';
 export type Findings = { open: Finding[]; dismissed: Finding[] };
 
 /**
- * Returns the findings for the current state, updated as time passes.
+ * Returns the findings for the current state, updated as time passes. Once the application has been sent, there are none.
  *
  * @param files all files of the library; undefined until they are loaded
  */
@@ -19,6 +24,7 @@ export function useFindings(
   return useMemo(() => {
     const { submission, ...input } = toReadinessInput(state, now);
     const { dismissed: keys = [], ...rest } = submission ?? {};
+    if (isSent(rest.status)) return { open: [], dismissed: [] };
     const isDismissed = ({ level, key }: Finding) => level === 'warning' && keys.includes(key);
     const all = findFindings({ ...input, files, submission: rest });
     return {

@@ -1,5 +1,7 @@
+import type { Submission } from '@grantwright/shared/contract';
 import type { Finding } from '@grantwright/shared/submission';
-import { pluralize } from '../../../../lib/format.ts';
+import { formatCalendarDate, pluralize } from '../../../../lib/format.ts';
+import { statusLabels } from '../record/status-labels.ts';
 
 /** Summarizes the findings, for example "2 things to fix before you send, 5 to look at." */
 export function describeVerdict(findings: readonly Finding[]): string {
@@ -11,4 +13,11 @@ export function describeVerdict(findings: readonly Finding[]): string {
       : `Nothing to fix before you send, ${warnings} to look at.`;
   const stop = `${pluralize(blockers, 'thing')} to fix before you send`;
   return warnings === 0 ? `${stop}.` : `${stop}, ${warnings} to look at.`;
+}
+
+/** Describes an application that has been sent, for example "Awarded. Submitted on March 3, 2027." */
+export function describeSent({ status, submittedOn }: Submission): string {
+  const submitted = submittedOn ? `Submitted on ${formatCalendarDate(submittedOn)}.` : 'Submitted.';
+  if (status === 'submitted' || !status) return submitted;
+  return submittedOn ? `${statusLabels[status]}. ${submitted}` : `${statusLabels[status]}.`;
 }

@@ -1,11 +1,11 @@
-import type { AnalysisDetails } from '@grantwright/shared/contract';
+import type { AnalysisDetails, Submission } from '@grantwright/shared/contract';
 import type { Finding, Place } from '@grantwright/shared/submission';
 import styled from 'styled-components';
 import { DeadlineLine } from '../../../../domain/deadline/deadline-line.tsx';
 import { useAnnouncement } from '../../../../ui/announce.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { font, media, size, space } from '../../../../ui/tokens.ts';
-import { describeVerdict } from './verdict-text.ts';
+import { describeSent, describeVerdict } from './verdict-text.ts';
 
 type VerdictProps = {
   findings: readonly Finding[];
@@ -37,6 +37,17 @@ export function Verdict({ findings, details, onGoTo, onPackage }: VerdictProps) 
           Go to the package
         </Button>
       )}
+    </Box>
+  );
+}
+
+/** Shows what became of an application that has been sent. */
+export function SentVerdict({ submission }: { submission: Submission }) {
+  const text = describeSent(submission);
+  useAnnouncement(text);
+  return (
+    <Box>
+      <Sentence>{text}</Sentence>
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import {
   type Submission,
   type SubmissionStatus,
 } from '@grantwright/shared/contract';
-import { chooseAwardCurrency, type Finding } from '@grantwright/shared/submission';
+import { chooseAwardCurrency, isSent, type Finding } from '@grantwright/shared/submission';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { OptionField } from '../../../../ui/option-select.tsx';
@@ -18,14 +18,7 @@ import { AmountField } from './amount-field.tsx';
 import { findExpectedReports } from './expected-reports.ts';
 import { ReportList } from './report-list.tsx';
 import { SaveAnswers } from './save-answers.tsx';
-
-const statusLabels: Record<SubmissionStatus, string> = {
-  drafting: 'Drafting',
-  ready: 'Ready',
-  submitted: 'Submitted',
-  awarded: 'Awarded',
-  declined: 'Declined',
-};
+import { statusLabels } from './status-labels.ts';
 
 type RecordPanelProps = {
   state: CreatorState;
@@ -39,7 +32,6 @@ export function RecordPanel({ state, dispatch, findings }: RecordPanelProps) {
   const { submission = {} } = state;
   const { status = 'drafting' } = submission;
   const currency = chooseAwardCurrency(details?.award);
-  const isSent = status !== 'drafting' && status !== 'ready';
   const edit = (change: Partial<Submission>) => dispatch({ type: 'submission-edited', change });
   return (
     <Section id="record" title="After you send it">
@@ -65,7 +57,7 @@ export function RecordPanel({ state, dispatch, findings }: RecordPanelProps) {
             onChange={(awardedAmount) => edit({ awardedAmount })}
           />
         )}
-        {isSent && (
+        {isSent(status) && (
           <>
             <TextField
               label="Submitted on"

@@ -48,6 +48,32 @@ describe('the record panel', () => {
     expect(screen.getByText('Enter an amount, such as 25,000.')).toBeTruthy();
   });
 
+  it('replaces the findings once the application has been sent', async () => {
+    const { choose } = await openRecord('<p>[NEEDS INPUT: how many?]</p>');
+    const [first] = screen.getAllByRole('region');
+    expect(first?.textContent).toMatch(/^Fix before you send/);
+    expect(screen.getByRole('heading', { name: /to fix before you send/ })).toBeTruthy();
+    await choose('Declined');
+    expect(screen.getByRole('heading', { name: 'Declined.' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: /fix before you send/i })).toBeNull();
+  });
+
+  it('comes first when the page of a sent application opens', async () => {
+    const { user } = await openSavedApplication(
+      anApplication({
+        content: '<p>[NEEDS INPUT: how many?]</p>',
+        analysis: anAnalysis({ details }),
+        submission: { status: 'awarded', submittedOn: '2026-11-30' },
+      }),
+    );
+    expect(screen.queryByText(/to fix before you send/)).toBeNull();
+    await user.click(button('Ready to send?'));
+    const sent = await screen.findByRole('heading', { name: /^Awarded\. Submitted on/ });
+    expect(sent.textContent).toBe('Awarded. Submitted on November 30, 2026.');
+    const [first] = screen.getAllByRole('region');
+    expect(first?.textContent).toMatch(/^After you send it/);
+  });
+
   it('lists the reports that the guidelines require after an award', async () => {
     const { user, choose } = await openRecord();
     await choose('Awarded');
