@@ -34,6 +34,8 @@ export const requirementSchema = z.object({
   optional: z.boolean().optional(),
   /** Whether `attachments` lists everything that the requirement asks for. */
   isAttached: z.boolean().optional(),
+  /** Whether it only announces a change that the merged analysis of several files already includes. */
+  isAppliedChange: z.boolean().optional(),
   /** The track or kind of applicant it applies to, as the funder names it; absent if it applies to all. */
   appliesTo: shortText.optional(),
   ...quoteFields,

@@ -1,5 +1,5 @@
-import type { AnalysisDetails } from '../../contract/analysis.ts';
-import type { CallChange } from '../../contract/call-facts.ts';
+import type { AnalysisDetails, Requirement } from '../../contract/analysis.ts';
+import type { CallChange, KeyFacts } from '../../contract/call-facts.ts';
 import { limits, offeredFields } from '../../contract/constants.ts';
 import type { LaterStatement } from '../wording/later-statement.ts';
 import { removeDuplicateChanges } from './changes.ts';
@@ -19,6 +19,7 @@ import { mergeEligibility, mergeFacts } from './statements/merge-facts.ts';
 import { mergeKeyFacts } from './statements/merge-key-facts.ts';
 import { mergeRequirements } from './statements/merge-requirements.ts';
 import { findNewStatements, removeReplacedStatements } from './statements/merge-statements.ts';
+import { markAppliedChanges } from './statements/mark-applied-changes.ts';
 
 /** Merges the facts of two analyses; each fact records the file it came from. The later analysis takes precedence. */
 export function mergeDetails(
@@ -32,12 +33,19 @@ export function mergeDetails(
   const remaining = statements.value;
   const { requirements, omittedCount } = mergeRequirements(
     remaining.requirements,
-    added.requirements,
+    markAppliedChanges(added.requirements, later, {
+      valueChanges,
+      statementChanges: statements.changes,
+    }),
   );
   const changes = removeDuplicateChanges(valueChanges, statements.changes);
   const { aiPolicy, budgetRules, sharedLimits, ...others } = values;
   const limitsNow = updateSharedLimits(sharedLimits, values.sections, statements.changes);
-  const keyFacts = mergeKeyFacts(remaining.keyFacts, added.keyFacts, valueChanges);
+  const keyFacts = mergeKeyFacts(
+    remaining.keyFacts,
+    omitAppliedLength(added.keyFacts, requirements),
+    valueChanges,
+  );
   const eligibility = mergeEligibility(remaining.eligibility, added.eligibility);
   const allChanges = [...context.past, ...changes].slice(-limits.callChanges);
   return {
@@ -133,6 +141,18 @@ const pickUnmergedFields = ({ provider, funder }: AnalysisDetails) => ({
   provider,
   ...(funder && { funder }),
 });
+
+/** Omits the length of the whole application if its sentence only changes the limit of a section. */
+function omitAppliedLength(
+  keyFacts: KeyFacts | undefined,
+  requirements: readonly Requirement[],
+): KeyFacts | undefined {
+  const { length, ...others } = keyFacts ?? { costs: [] };
+  const isApplied = requirements.some(
+    ({ text, isAppliedChange }) => isAppliedChange && text === length?.text,
+  );
+  return isApplied ? others : keyFacts;
+}
 
 /** Omits fields that are in neither file. */
 function omitUndefined<Fields extends object>(fields: Fields): Partial<Fields> {

@@ -20,8 +20,8 @@ const untracked: readonly RequirementKind[] = [
   'after-award',
 ];
 
-const isTracked = ({ kind, isAttached }: Requirement): boolean =>
-  !isAttached && !untracked.includes(kind);
+const isTracked = ({ kind, isAttached, isAppliedChange }: Requirement): boolean =>
+  !isAttached && !isAppliedChange && !untracked.includes(kind);
 
 /** Lists the requirements for the applicant to tick off, each with its state. */
 export function listChecklistItems(

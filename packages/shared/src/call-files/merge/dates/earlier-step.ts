@@ -37,10 +37,15 @@ export function findEarlierStep(
   if (later.kind === 'application' && ofKind.length > 1) {
     return ofKind.find(({ date }) => date !== undefined && date === deadline?.date);
   }
+  if (later.kind === 'report') return findOnly(ofKind, (step) => namesSameReport(step, later));
   if (!singleKinds.has(later.kind)) return undefined;
   if (ofKind.length === 1) return ofKind[0];
-  const [alike, ...others] = ofKind.filter((step) => isAboutSame(step, later));
-  return others.length === 0 ? alike : undefined;
+  return findOnly(ofKind, (step) => isAboutSame(step, later));
+}
+
+function findOnly(steps: readonly Step[], isMatch: (step: Step) => boolean): Step | undefined {
+  const [match, ...others] = steps.filter(isMatch);
+  return others.length === 0 ? match : undefined;
 }
 
 export function isSameDay(a: Step, b: Step): boolean {
@@ -48,6 +53,15 @@ export function isSameDay(a: Step, b: Step): boolean {
   const [dayOfA, dayOfB] = [toMonthDay(a), toMonthDay(b)];
   return dayOfA || dayOfB ? dayOfA === dayOfB : normalizeName(a.words) === normalizeName(b.words);
 }
+
+/** "The final report" is about the same report as "Grantees send a final report", but "reports" may be about any. */
+function namesSameReport(a: Step, b: Step): boolean {
+  const [topicOfA, topicOfB] = [extractTopic(a.quote ?? ''), extractTopic(b.quote ?? '')];
+  const smaller = Math.min(topicOfA.size, topicOfB.size);
+  return smaller >= minReportName && countShared(topicOfA, topicOfB) === smaller;
+}
+
+const minReportName = 2;
 
 const isAboutSame = (a: Step, b: Step): boolean =>
   countShared(extractTopic(a.quote ?? ''), extractTopic(b.quote ?? '')) > 0;
