@@ -82,10 +82,12 @@ describe('the rule on the year of the program', () => {
     'Harbor House seeks $50,000 from the 2025 Shelter Fund.',
     'We opened in 1999. Our request to the FY 2025 Shelter Fund is modest.',
     'Shelter Fund 2025 Application',
+    'This is for the Shelter Fund 2021–2025.',
+    'Our application to the 2024 to 2025 Shelter Fund',
     'United Way helps us, and this is our proposal to the 2025 Shelter Fund.',
   ])('finds an earlier year in “%s”', (text) => {
     expect(years(text)).toEqual([
-      expect.stringMatching(/^warning: The text mentions “Shelter Fund” with the year 202[45]$/),
+      expect.stringMatching(/^warning: The text mentions “Shelter Fund” with the year 202[145]$/),
     ]);
   });
 
@@ -96,6 +98,9 @@ describe('the rule on the year of the program', () => {
 
   it.each([
     'The 2026 Shelter Fund and the Shelter Fund 2027.',
+    'This is for the Shelter Fund (2025–2029).',
+    'Our application to the 2025/26 Shelter Fund',
+    'We apply for the Shelter Fund 2025 to 2027.',
     'We received the 2024 Shelter Fund.',
     'The Shelter Fund, in which 2,025 families share.',
     'In 2025, the Shelter Fund paid $2025 Shelter Fund costs.',
@@ -111,6 +116,14 @@ describe('the rule on the year of the program', () => {
     'We thank the 2025 Shelter Fund for its trust.',
   ])('finds nothing in “%s”', (text) => {
     expect(years(text)).toEqual([]);
+  });
+
+  it.each([
+    ['2025–2029', []],
+    ['2021–2025', ['warning: The text mentions “Shelter Fund” with the year 2021']],
+  ])('compares the period of the title with the call: %s', (period, expected) => {
+    const input = { title: `Shelter Fund ${period}`, grantProgram: 'Shelter Fund 2026–2030' };
+    expect(years('We begin.', input)).toEqual(expected);
   });
 
   const application = 'Our application to the 2025 Shelter Fund';

@@ -17,6 +17,7 @@ describe('the rule on plans for the past', () => {
     ['The classes will continue until June 30, 2026.', 'June 30, 2026'],
     ['By 2024, our clinic will see 200 patients.', '2024'],
     ['All work is expected to end before March 2026.', 'March 2026'],
+    ['The program will take place in 2021–2023.', '2021'],
   ])('finds the date in “%s”', (text, date) => {
     expect(plans(text)).toEqual([
       `warning: The text describes a plan for ${date}, which has passed`,
@@ -40,6 +41,9 @@ describe('the rule on plans for the past', () => {
     'Tutors will use the room that was set to open in 2020.',
     'We will continue our partnership from 2021.',
     'We will run the same classes as we did in 2024.',
+    'The classes will run from 2025 to 2029.',
+    'The program will take place in 2025–2027.',
+    'In 2025/26, we will train ten tutors.',
   ])('finds nothing in “%s”', (text) => {
     expect(plans(text)).toEqual([]);
   });

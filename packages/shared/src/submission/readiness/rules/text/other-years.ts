@@ -1,14 +1,17 @@
 import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
+import { getLastYear, periodEnd } from './last-year.ts';
 import { listFunderTexts } from './list-funder-texts.ts';
 import { listSentTexts } from './list-sent-texts.ts';
 
 const { warning } = createFindingFactory('other-year');
 const year = /\b(?:19|20)\d\d\b/g;
-/** "FY 2025 ", "2024–25 " before the name; " 2025", " (2025)" after it. */
-const yearBefore = /(?<![\d$€£])\b((?:19|20)\d\d)(?:[-–/]\d{2,4})? $/;
-const yearAfter = /^,? \(?(?:FY ?|for )?((?:19|20)\d\d)\b/;
+const yearOrPeriod = `\\b((?:19|20)\\d\\d)\\b(?:${periodEnd})?`;
+const anyYearOrPeriod = new RegExp(yearOrPeriod, 'g');
+/** "FY 2025 ", "2024–25 " before the name; " 2025", " (2025–2029)" after it. */
+const yearBefore = new RegExp(`(?<![\\d$€£])${yearOrPeriod} $`);
+const yearAfter = new RegExp(`^,? \\(?(?:FY ?|for )?${yearOrPeriod}`);
 const minLength = 5;
 const contextLength = 120;
 /** Words of an application to the program: "our proposal to the", "we apply for the" */
@@ -23,7 +26,7 @@ const sentenceEnd = /[.;!?](?:\s|$)/;
 /** Finds the name of the program with an earlier year that is not a year of the call. */
 export function otherYears(draft: Draft): Finding[] {
   const { details, grantProgram, now } = draft;
-  const name = grantProgram.replace(year, ' ').replace(/\s+/g, ' ').trim();
+  const name = grantProgram.replace(anyYearOrPeriod, ' ').replace(/\s+/g, ' ').trim();
   if (name.length < minLength) return [];
   const current = Number((details?.deadline?.date ?? now.toISOString()).slice(0, 4));
   const known = listYearsOfCall(draft, current);
@@ -32,12 +35,14 @@ export function otherYears(draft: Draft): Finding[] {
     const isTitle = place?.type === 'title' || place?.type === 'header';
     for (const line of text.split('\n')) {
       const stated = listProgramYears(line, name, isTitle).find(
-        (year) => Number(year) < current && !known.has(year),
+        ({ first, last }) => last < current && !known.has(first),
       );
-      if (stated === undefined) continue;
+      if (!stated) continue;
       const help = 'Check that this wasn’t written for an earlier call.';
-      const words = `The text mentions “${name}” with the year ${stated}`;
-      return [warning(name, words, { help, place: place ?? { type: 'words', words: stated } })];
+      const words = `The text mentions “${name}” with the year ${stated.first}`;
+      return [
+        warning(name, words, { help, place: place ?? { type: 'words', words: stated.first } }),
+      ];
     }
   }
   return [];
@@ -59,9 +64,12 @@ function listYearsOfCall(draft: Draft, current: number): ReadonlySet<string> {
   ]);
 }
 
+/** The first and the last year of a period, or one year twice. */
+type Period = { first: string; last: number };
+
 /** Lists the years next to the name of the program, unless the text is about an earlier grant. */
-function listProgramYears(line: string, name: string, isTitle: boolean): string[] {
-  const years: string[] = [];
+function listProgramYears(line: string, name: string, isTitle: boolean): Period[] {
+  const years: Period[] = [];
   const lower = line.toLowerCase();
   const wanted = name.toLowerCase();
   for (
@@ -76,13 +84,14 @@ function listProgramYears(line: string, name: string, isTitle: boolean): string[
       .at(-1);
     const [after = ''] = line.slice(end, end + contextLength).split(sentenceEnd);
     if (before === undefined || past.test(before) || past.test(after)) continue;
-    const first = yearBefore.exec(before);
-    const match = first ?? yearAfter.exec(after);
-    if (!match?.[1]) continue;
+    const leading = yearBefore.exec(before);
+    const match = leading ?? yearAfter.exec(after);
+    const [, first, lastStated] = match ?? [];
+    if (!match || !first) continue;
     const isApplication =
-      applyingBefore.test(first ? before.slice(0, first.index) : before) ||
-      applyingAfter.test(first ? after : after.slice(match[0].length));
-    if (isTitle || isApplication) years.push(match[1]);
+      applyingBefore.test(leading ? before.slice(0, leading.index) : before) ||
+      applyingAfter.test(leading ? after : after.slice(match[0].length));
+    if (isTitle || isApplication) years.push({ first, last: getLastYear(first, lastStated) });
   }
   return years;
 }

@@ -4,6 +4,7 @@ import { formatDateInZone, lastZone } from '../../../deadline/civil-time.ts';
 import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
+import { getLastYear, periodEnd } from './last-year.ts';
 
 const { warning } = createFindingFactory('past-date');
 const maxFindings = 10;
@@ -25,6 +26,8 @@ const planBefore = new RegExp(
 );
 /** "in the 2023 report" */
 const describesNoun = / the $/;
+/** "–2029" after "2025" */
+const endOfPeriod = new RegExp(`^${periodEnd}`);
 /** "In May 2026, we will" */
 const opening = /(?:^|[.;:] )(?:On|In|By|From|Starting|Beginning)(?: in| on)? $/;
 const planAfter = /^,? (?:we|our [\w’-]+|the [\w’-]+|\p{Lu}[\p{L}’-]+) (?:will|shall)\b/u;
@@ -36,6 +39,7 @@ const mayState = /\b(?:19|20)\d\d\b|\d\/\d/;
 /** Finds plans for a day, month or year that has passed, as in a text written for an earlier call. */
 export function pastDates({ text, now, userZone = lastZone }: Draft): Finding[] {
   const today = formatDateInZone(now, userZone);
+  const currentYear = Number(today.slice(0, 4));
   const plans = new Set<string>();
   for (const sentence of listPlans(text)) {
     for (const date of findDates(new Tokens(sentence))) {
@@ -45,7 +49,9 @@ export function pastDates({ text, now, userZone = lastZone }: Draft): Finding[] 
       const isPlan =
         (planBefore.test(before) && !(isYear(date) && describesNoun.test(before))) ||
         (opening.test(before) && planAfter.test(after));
-      if (isPlan && isOver(date, today)) plans.add(date.text);
+      const end = isYear(date) ? endOfPeriod.exec(after)?.[1] : undefined;
+      const isOngoing = end !== undefined && getLastYear(`${date.year}`, end) >= currentYear;
+      if (isPlan && !isOngoing && isOver(date, today)) plans.add(date.text);
     }
   }
   return [...plans].map((date) =>
