@@ -42,7 +42,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? chromium,
-      args: ['--disable-quic'],
+      // A page lives too briefly to gain from optimized code; without it, tests take 5% less CPU time.
+      args: ['--disable-quic', '--js-flags=--no-opt --no-maglev'],
     },
   },
   ...(running
