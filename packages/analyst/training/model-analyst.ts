@@ -58,9 +58,9 @@ export function openModelAnalyst(
     throw new Error('--provider openai needs a model: set AI_PRESET or OPENAI_API_KEY.');
   let loadedEncoder: Promise<Encoder> | undefined;
   const encoder = () => (loadedEncoder ??= loadEncoder());
-  const provider: AiProvider = createOpenAiProvider(settings, {
-    findRepetitions: async (requirements) => findRepetitions(requirements, await encoder()),
-  });
+  const provider: AiProvider = createOpenAiProvider(settings, async (requirements) =>
+    findRepetitions(requirements, await encoder()),
+  );
   /** The built-in analyst, which fills in fields left empty by the model. */
   const builtIn = {
     analyze: async (input: { extractedText: ExtractedText; today: string }) =>

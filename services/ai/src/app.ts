@@ -125,7 +125,7 @@ async function createAnalysts(
     pool.run('repetitions', { requirements }, options);
   // loaded only where a model is configured, because loading it takes a tenth of the startup time
   const { createOpenAiProvider } = await import('./openai/openai-provider.ts');
-  const model = createOpenAiProvider(openAi, { findRepetitions });
+  const model = createOpenAiProvider(openAi, findRepetitions);
   const queue = createFairQueue({ maxRunning: maxConcurrentModelCalls });
   return { ...analysts, configured: instrument(serializeByUser(model, queue)) };
 }

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { onlyLoopback } from './only-loopback.ts';
 import { modelAnalysis, modelRequirement, modelSection, modelStep } from './model-analysis.ts';
-import {
-  analyzeInput,
-  closeFakeModelAfterEach,
-  draft,
-  providerAgainst,
-} from './openai-under-test.ts';
+import { analyzeInput, allowOnlyFakeModels, draft, providerAgainst } from './openai-under-test.ts';
 import { guidelines, paragraph, createExtractedText } from './extracted-texts.ts';
 
-onlyLoopback();
-closeFakeModelAfterEach();
+allowOnlyFakeModels();
 
 const due = 'Applications are due by 5:00 p.m. Eastern Time on March 5, 2027.';
 const eligible = 'Applicants must be 501(c)(3) organizations with an office in Marlow County.';

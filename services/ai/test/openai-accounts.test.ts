@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '@grantwright/shared/service';
 import type { ReserveUsage, Usage } from '../src/providers/provider.ts';
 import type { Reply } from './fake-model-server.ts';
-import { onlyLoopback } from './only-loopback.ts';
 import {
   analyzeInput,
-  closeFakeModelAfterEach,
+  allowOnlyFakeModels,
   draft,
   fakeModel,
   json,
@@ -13,8 +12,7 @@ import {
   providerAgainst,
 } from './openai-under-test.ts';
 
-onlyLoopback();
-closeFakeModelAfterEach();
+allowOnlyFakeModels();
 
 describe('the usage of a paid model', () => {
   it.each<[string, Reply, number]>([

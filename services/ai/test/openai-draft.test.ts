@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { documentToText } from '@grantwright/shared/richtext';
-import { onlyLoopback } from './only-loopback.ts';
-import { closeFakeModelAfterEach, draft, fakeModel, providerAgainst } from './openai-under-test.ts';
+import { allowOnlyFakeModels, draft, fakeModel, providerAgainst } from './openai-under-test.ts';
 
-onlyLoopback();
-closeFakeModelAfterEach();
+allowOnlyFakeModels();
 
 describe('a draft', () => {
   it('requests each section separately and concurrently, as plain text', async () => {

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { documentToText } from '@grantwright/shared/richtext';
 import type { Usage } from '../src/providers/provider.ts';
 import type { ReceivedRequest, Reply } from './fake-model-server.ts';
-import { onlyLoopback } from './only-loopback.ts';
 import {
-  closeFakeModelAfterEach,
+  allowOnlyFakeModels,
   analyzeInput,
   draft,
   fakeModel,
@@ -14,8 +13,7 @@ import {
   providerAgainst,
 } from './openai-under-test.ts';
 
-onlyLoopback();
-closeFakeModelAfterEach();
+allowOnlyFakeModels();
 
 describe('the provider', () => {
   it('requests a strict schema from the configured model, with the document as delimited data', async () => {

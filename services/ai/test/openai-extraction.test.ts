@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest';
 import { emptyExtraction } from './empty-extraction.ts';
-import { onlyLoopback } from './only-loopback.ts';
-import {
-  analyzeInput,
-  closeFakeModelAfterEach,
-  json,
-  providerAgainst,
-} from './openai-under-test.ts';
+import { analyzeInput, allowOnlyFakeModels, json, providerAgainst } from './openai-under-test.ts';
 import { annualReport, paragraph, createExtractedText } from './extracted-texts.ts';
 
-onlyLoopback();
-closeFakeModelAfterEach();
+allowOnlyFakeModels();
 
 const documents = [
   { name: 'Notes', reading: createExtractedText(paragraph('Something unreadable.')) },

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { onlyLoopback } from './only-loopback.ts';
 import {
-  closeFakeModelAfterEach,
+  allowOnlyFakeModels,
   analyzeInput,
   fakeModel,
   json,
@@ -10,8 +9,7 @@ import {
 } from './openai-under-test.ts';
 import { guidelines, paragraph, createExtractedText } from './extracted-texts.ts';
 
-onlyLoopback();
-closeFakeModelAfterEach();
+allowOnlyFakeModels();
 
 describe('a long document', () => {
   const longText = Array.from({ length: 100 }, (_, n) =>

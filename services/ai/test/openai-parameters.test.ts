@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { documentToText } from '@grantwright/shared/richtext';
 import type { Usage } from '../src/providers/provider.ts';
 import type { ReceivedRequest, Reply } from './fake-model-server.ts';
-import { onlyLoopback } from './only-loopback.ts';
 import {
   analyzeInput,
-  closeFakeModelAfterEach,
+  allowOnlyFakeModels,
   draft,
   fakeModel,
   json,
@@ -13,8 +12,7 @@ import {
   providerAgainst,
 } from './openai-under-test.ts';
 
-onlyLoopback();
-closeFakeModelAfterEach();
+allowOnlyFakeModels();
 
 const optional = ['max_completion_tokens', 'max_tokens', 'stream_options'] as const;
 type Parameter = (typeof optional)[number];

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ReceivedRequest } from './fake-model-server.ts';
-import { onlyLoopback } from './only-loopback.ts';
 import {
   analyzeInput,
-  closeFakeModelAfterEach,
+  allowOnlyFakeModels,
   fakeModel,
   nothing,
   providerAgainst,
@@ -12,8 +11,7 @@ import { emptyExtraction } from './empty-extraction.ts';
 import { paragraph, createExtractedText } from './extracted-texts.ts';
 import { withinContext, withinContextWithAnswer } from './small-context.ts';
 
-onlyLoopback();
-closeFakeModelAfterEach();
+allowOnlyFakeModels();
 
 const sentences = Array.from(
   { length: 60 },

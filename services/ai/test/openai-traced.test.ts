@@ -7,11 +7,9 @@ import {
 import { metricValue } from '@grantwright/shared/testing';
 import { expect, it } from 'vitest';
 import { createInstrumenter } from '../src/providers/instrument-provider.ts';
-import { onlyLoopback } from './only-loopback.ts';
-import { closeFakeModelAfterEach, draft, providerAgainst } from './openai-under-test.ts';
+import { allowOnlyFakeModels, draft, providerAgainst } from './openai-under-test.ts';
 
-onlyLoopback();
-closeFakeModelAfterEach();
+allowOnlyFakeModels();
 
 type RecordedSpan = {
   name: string;

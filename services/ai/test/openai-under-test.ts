@@ -5,6 +5,7 @@ import type { OpenAiSettings } from '../src/openai/settings.ts';
 import type { DraftInput, ReserveUsage, Usage } from '../src/providers/provider.ts';
 import { startFakeModel } from './fake-model-server.ts';
 import type { FakeModel, ReceivedRequest, Reply } from './fake-model-server.ts';
+import { onlyLoopback } from './only-loopback.ts';
 import { modelAnalysis } from './model-analysis.ts';
 import { draftInput, guidelines } from './extracted-texts.ts';
 
@@ -13,8 +14,9 @@ let model: FakeModel | undefined;
 /** Returns the fake endpoint of the current test; undefined before `providerAgainst` is called. */
 export const fakeModel = (): FakeModel | undefined => model;
 
-/** Closes the endpoint after each test. */
-export const closeFakeModelAfterEach = (): void => {
+/** Lets the tests of a file reach only fake endpoints, and closes the endpoint after each test. */
+export const allowOnlyFakeModels = (): void => {
+  onlyLoopback();
   afterEach(async () => {
     await model?.close();
     model = undefined;

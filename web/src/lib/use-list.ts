@@ -18,7 +18,6 @@ type Query = Record<string, string | undefined>;
 type ListOptions<C extends Endpoint> = {
   /** Limits the list, in addition to the cursor. */
   query?: Query;
-  enabled?: boolean;
   /** Milliseconds until the next refetch, or false. */
   refetchInterval?: (items: Item<C>[]) => number | false;
 };
@@ -39,11 +38,10 @@ export const createPagesQueryOptions = <C extends Endpoint>(call: WireEndpoint<C
 /** Queries a list call, fetching later pages on demand. */
 export function useList<C extends Endpoint>(
   call: WireEndpoint<C>,
-  { enabled = true, query: filter, refetchInterval }: ListOptions<C> = {},
+  { query: filter, refetchInterval }: ListOptions<C> = {},
 ) {
   const query = useInfiniteQuery({
     ...createPagesQueryOptions(call, filter),
-    enabled,
     // While another query loads, the list stays.
     placeholderData: (previous) => (filter ? previous : undefined),
     refetchInterval: ({ state }) => refetchInterval?.(flattenPages(state.data)) ?? false,

@@ -15,7 +15,6 @@ type Service = {
   name: ServiceName;
   outboxes: (database: Connection) => OutboxModel[];
   createApp: (tools: ServiceTools) => ServiceApp | Promise<ServiceApp>;
-  ready?: () => Promise<boolean>;
 };
 
 /** The services with workers, which share the memory of the machine. */

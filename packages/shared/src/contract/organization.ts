@@ -20,7 +20,6 @@ export const contactInfoSchema = z.object({
   state: singleLine('State').optional(),
   postalCode: singleLine('Postal code').optional(),
 });
-export type ContactInfo = z.infer<typeof contactInfoSchema>;
 
 /** The editable fields of an organization; a PUT replaces all of them. */
 export const organizationBody = z.object({

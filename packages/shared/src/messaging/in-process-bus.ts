@@ -18,13 +18,6 @@ type Options = {
   retryDelaysMs?: number[];
   /** Poll interval for replays requested by an operator, in milliseconds. */
   replayPollMs?: number;
-  /** Called for every failed delivery. */
-  onFailure?: (failure: {
-    group: string;
-    event: DomainEvent;
-    error: unknown;
-    final: boolean;
-  }) => void;
 };
 
 /**
@@ -36,7 +29,6 @@ export class InProcessBus implements Bus {
   readonly #groups = new Map<string, Subscription[]>();
   readonly #deadLetters: DeadLetterStore;
   readonly #retryDelaysMs: number[];
-  readonly #onFailure: NonNullable<Options['onFailure']>;
   readonly #closing = new AbortController();
   #isOpen = false;
   #changedAt = new Date();
@@ -54,7 +46,6 @@ export class InProcessBus implements Bus {
     this.#deadLetters = options.deadLetters;
     this.#retryDelaysMs = options.retryDelaysMs ?? inProcessRetryDelaysMs;
     this.#replayPollMs = options.replayPollMs ?? 2_000;
-    this.#onFailure = options.onFailure ?? (() => undefined);
     // every waiting event adds a listener
     setMaxListeners(0, this.#closing.signal);
   }
@@ -194,9 +185,7 @@ export class InProcessBus implements Bus {
         return true;
       } catch (error) {
         const delay = this.#retryDelaysMs[attempt];
-        const final = delay === undefined;
-        this.#onFailure({ group: subscription.group, event, error, final });
-        if (final) {
+        if (delay === undefined) {
           await this.#storeDeadLetter(subscription.group, event, error);
           return false;
         }

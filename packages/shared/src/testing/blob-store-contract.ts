@@ -2,12 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  BlobNotFoundError,
-  SizeMismatchError,
-  type BlobStore,
-  type StoredBlob,
-} from '../storage/index.ts';
+import { BlobNotFoundError, SizeMismatchError, type BlobStore } from '../storage/index.ts';
 
 type Setup = {
   open: () => Promise<BlobStore>;
@@ -118,10 +113,9 @@ function listingTests({ store, count }: Contract): void {
   it('lists all blobs', async () => {
     const key = newKey();
     await store().put(key, Readable.from(['four']));
-    const listed = new Map<string, StoredBlob>();
-    for await (const blob of store().list()) listed.set(blob.key, blob);
-    expect(listed.get(key)).toMatchObject({ key: key, size: 4 });
-    expect(Math.abs(Date.now() - Number(listed.get(key)?.storedAt))).toBeLessThan(60_000);
+    const listed = new Map<string, number>();
+    for await (const blob of store().list()) listed.set(blob.key, blob.size);
+    expect(listed.get(key)).toBe(4);
     expect(listed.size).toBe(await count());
   });
 

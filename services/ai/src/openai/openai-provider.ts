@@ -12,25 +12,17 @@ import { ProviderFault } from './transport/fault.ts';
 import { rememberResponses } from './transport/remember-responses.ts';
 import type { FindRepetitions, OpenAiTools } from './tools.ts';
 
-type Randomness = { random: () => number; newMark: () => string };
-
-const randomness: Randomness = { random: Math.random, newMark: () => randomUUID() };
-
 /**
  * Creates a provider that uses a language model behind any OpenAI-compatible endpoint, without opening a connection.
  */
 export function createOpenAiProvider(
   settings: OpenAiSettings,
-  {
-    random,
-    newMark,
-    findRepetitions,
-  }: Partial<Randomness> & { findRepetitions?: FindRepetitions } = {},
+  findRepetitions?: FindRepetitions,
 ): AiProvider {
   const tools: OpenAiTools = {
     settings,
-    send: createClient(settings, random ?? randomness.random),
-    newMark: newMark ?? randomness.newMark,
+    send: createClient(settings),
+    newMark: () => randomUUID(),
     findRepetitions,
   };
   /** Gives a task the tools for one request, and reports its faults as errors for users. */

@@ -25,6 +25,13 @@ describe('a Word file', () => {
     ]);
   });
 
+  it('keeps the words around a page break apart', async () => {
+    const { blocks } = await read(
+      '<w:p><w:r><w:t>one</w:t><w:br w:type="page"/><w:t>two</w:t></w:r></w:p>',
+    );
+    expect(blocks).toEqual([{ type: 'paragraph', text: 'one two' }]);
+  });
+
   it('yields tables as rows of cells, but no table of contents', async () => {
     const { blocks } = await read(
       `${paragraph('Eligibility 3', { style: 'TOC1' })}<w:tbl><w:tr>${cell('Award')}${cell('$5,000')}</w:tr><w:tr>${cell('Term')}${cell('1 year')}</w:tr></w:tbl>`,

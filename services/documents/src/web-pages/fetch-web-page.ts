@@ -29,7 +29,6 @@ export type WebPageFetcher = {
 
 type Options = {
   resolve?: Resolver;
-  isAllowed?: (address: string) => boolean;
   agent?: Dispatcher;
   totalTimeoutMs?: number;
 };
@@ -40,7 +39,7 @@ export function createWebPageFetcher(options: Options = {}): WebPageFetcher {
     options.agent ??
     createPublicOnlyAgent({
       resolve: options.resolve ?? systemResolver,
-      isAllowed: options.isAllowed ?? isPublicAddress,
+      isAllowed: isPublicAddress,
       connectTimeoutMs,
     });
   return {

@@ -3,7 +3,6 @@ import { chooseNext, type WaitingTask } from './choose-next.ts';
 
 const limits = {
   maxRunning: 3,
-  maxRunningPerUser: 1,
   maxRunningInBackground: 2,
   maxRunningLarge: 1,
   maxRunningSmall: 3,

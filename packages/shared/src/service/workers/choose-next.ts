@@ -4,7 +4,6 @@ export type WaitingTask = { userId: string; isUrgent: boolean; isLarge: boolean 
 export type QueueLimits = {
   /** Maximum number of concurrent tasks, across all users. */
   maxRunning: number;
-  maxRunningPerUser: number;
   /** Maximum number of concurrent background tasks. */
   maxRunningInBackground: number;
   /** Maximum numbers of concurrent large and small tasks. */
@@ -21,7 +20,7 @@ type QueueState<T extends WaitingTask> = {
 };
 
 /**
- * Chooses the next task to start. Returns undefined if the limits do not allow one. Urgent tasks come first, then those
+ * Chooses the next task to start. Returns undefined if the limits do not allow one; a user runs one task at a time. Urgent tasks come first, then those
  * of the user whose last turn was longest ago, then those that arrived first.
  */
 export function chooseNext<T extends WaitingTask>(
@@ -36,14 +35,13 @@ export function chooseNext<T extends WaitingTask>(
     large: large >= limits.maxRunningLarge,
     small: running.length - large >= limits.maxRunningSmall,
   };
-  const runningOf = new Map<string, number>();
-  for (const { userId } of running) runningOf.set(userId, (runningOf.get(userId) ?? 0) + 1);
+  const runningUsers = new Set(running.map(({ userId }) => userId));
 
   let next: T | undefined;
   for (const task of waiting) {
     if (!task.isUrgent && isBackgroundFull) continue;
     if (task.isLarge ? isFull.large : isFull.small) continue;
-    if ((runningOf.get(task.userId) ?? 0) >= limits.maxRunningPerUser) continue;
+    if (runningUsers.has(task.userId)) continue;
     if (!next || isBefore(task, next)) next = task;
   }
   return next;

@@ -4,7 +4,6 @@ import { chooseNext, type QueueLimits, type WaitingTask } from './choose-next.ts
 export type FairQueueOptions = {
   /** Maximum number of concurrent tasks, across all users. */
   maxRunning: number;
-  maxRunningPerUser?: number;
   /** Maximum number of urgent tasks a user may have waiting; any more are rejected. */
   maxWaitingPerUser?: number;
   /** Maximum number of concurrent background tasks. */
@@ -58,7 +57,6 @@ class Queue implements FairQueue {
 
   constructor({
     maxRunning,
-    maxRunningPerUser = 1,
     maxWaitingPerUser = 20,
     maxRunningInBackground = maxRunning,
     maxRunningLarge = Math.max(1, maxRunning - 1),
@@ -66,7 +64,6 @@ class Queue implements FairQueue {
   }: FairQueueOptions) {
     this.#limits = {
       maxRunning,
-      maxRunningPerUser,
       maxRunningInBackground,
       maxRunningLarge,
       maxRunningSmall,

@@ -27,7 +27,7 @@ export type PutOptions = {
   size?: number | undefined;
 };
 
-export type StoredBlob = { key: string; size: number; storedAt: Date };
+export type StoredBlob = { key: string; size: number };
 
 export class BlobNotFoundError extends Error {
   constructor(key: string) {

@@ -67,7 +67,7 @@ export class FolderBlobStore implements BlobStore {
       if (key.startsWith('.incoming/')) continue;
       // may have been removed in the meantime
       const stats = await stat(path).catch(() => undefined);
-      if (stats) yield { key, size: stats.size, storedAt: stats.mtime };
+      if (stats) yield { key, size: stats.size };
     }
   }
 

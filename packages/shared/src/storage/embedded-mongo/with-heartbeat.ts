@@ -7,13 +7,12 @@ export async function withHeartbeat<T>(
   print: (line: string) => void,
   text: string,
   work: () => Promise<T>,
-  intervalMs = 4_000,
 ): Promise<T> {
   const started = Date.now();
   print(text);
   const timer = setInterval(
     () => print(`${text} (${Math.round((Date.now() - started) / 1000)} s)`),
-    intervalMs,
+    4_000,
   );
   try {
     return await work();

@@ -26,7 +26,7 @@ export async function checkEndpoint(
 ): Promise<Result> {
   const startedAt = performance.now();
   const usage: Usage = { inputTokens: 0, outputTokens: 0 };
-  const tools = { settings, send: createClient(settings, Math.random), newMark: () => 'check' };
+  const tools = { settings, send: createClient(settings), newMark: () => 'check' };
   try {
     const { details } = await analyze(tools, {
       extractedText: createCall(settings.chunkChars),

@@ -37,7 +37,7 @@ export type SendRequest = (request: ModelRequest) => Promise<Completion>;
 const runawayCharsPerToken = 12;
 
 /** Creates a client for one endpoint, with retries, a circuit breaker and timeouts. */
-export function createClient(settings: OpenAiSettings, random: () => number): SendRequest {
+export function createClient(settings: OpenAiSettings): SendRequest {
   const client = openAiSdk(settings, settings.totalMs);
   const breaker = createBreaker(settings);
   const inAcceptedForm = createRequestForms();
@@ -46,7 +46,7 @@ export function createClient(settings: OpenAiSettings, random: () => number): Se
     attempts: settings.attempts,
     baseMs: settings.retryBaseMs,
     capMs: settings.retryCapMs,
-    random,
+    random: Math.random,
   };
   const send = async (request: ModelRequest, span?: Span): Promise<Completion> => {
     const deadline = new AbortController();

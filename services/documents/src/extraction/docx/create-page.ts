@@ -50,8 +50,9 @@ export function createPage({ body, items, unstyledHeadings, styles }: WordConten
       }
       case 'w:br':
       case 'w:cr':
-        // at a page or column break, a new paragraph starts anyway
-        if (!/^(?:page|column)$/.test(getAttribute(element, 'w:type') ?? '')) append(target, 'br');
+        // the words around a page or column break stay apart
+        if (/^(?:page|column)$/.test(getAttribute(element, 'w:type') ?? '')) target.append(' ');
+        else append(target, 'br');
         return;
       case 'w:t':
         return target.append(getCharacters(element));

@@ -73,8 +73,7 @@ export class S3BlobStore implements BlobStore {
   async *list(): AsyncIterable<StoredBlob> {
     const client = await this.#bucket.client();
     const items = asAsyncIterable<ListedObject>(client.listObjectsV2(this.#bucket.name, '', true));
-    for await (const item of items)
-      yield { key: item.name, size: item.size, storedAt: item.lastModified };
+    for await (const { name, size } of items) yield { key: name, size };
   }
 
   async prepare(): Promise<void> {
@@ -117,7 +116,7 @@ const isFound = (response: Promise<unknown>): Promise<boolean> =>
 /** The client's types do not declare its streams as async-iterable. */
 const asAsyncIterable = <Item>(stream: object) => stream as AsyncIterable<Item>;
 
-type ListedObject = { name: string; size: number; lastModified: Date };
+type ListedObject = { name: string; size: number };
 
 const serverSideEncryption = {
   Rule: [{ ApplyServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],
