@@ -6,8 +6,7 @@ import {
   type Route,
   type RouteContext,
 } from '@grantwright/shared/service';
-import { addAnswer } from './answers/add-answer.ts';
-import { createAnswer } from './answers/create-answer.ts';
+import { addAnswer, createAnswer } from './answers/create-answer.ts';
 import { deleteAnswer } from './answers/delete-answer.ts';
 import { listAnswers } from './answers/list-answers.ts';
 import { updateAnswer } from './answers/update-answer.ts';
@@ -34,8 +33,7 @@ import { resolveComment } from './reviews/resolve-comment.ts';
 import { revokeReviewLink } from './reviews/revoke-review-link.ts';
 import { createVersion } from './versions/create-version.ts';
 import { deleteVersion } from './versions/delete-version.ts';
-import { getVersion } from './versions/get-version.ts';
-import { listVersions } from './versions/list-versions.ts';
+import { getVersion, listVersions } from './versions/read-versions.ts';
 import { discardWorkingCopy } from './working-copy/discard-working-copy.ts';
 import { saveWorkingCopy } from './working-copy/save-working-copy.ts';
 

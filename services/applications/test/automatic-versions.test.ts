@@ -1,7 +1,7 @@
 import { createAccessWithoutTeams } from '@grantwright/shared/service';
 import { describe, expect, it } from 'vitest';
 import { createVersion } from '../src/versions/create-version.ts';
-import { versionIntervalMs } from '../src/versions/store-version-before-edit.ts';
+import { versionIntervalMs } from '../src/versions/store-before-edit.ts';
 import { anEditedApplication } from './an-edited-application.ts';
 import { depsUnderTest } from './deps-under-test.ts';
 

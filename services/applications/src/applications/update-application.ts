@@ -5,8 +5,9 @@ import {
   createNotFoundError,
   createNotPermittedError,
   createScope,
+  type JsonResponse,
+  type TeamAccess,
 } from '@grantwright/shared/service';
-import type { JsonResponse, TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
 import { checkOrganization } from './check-organization.ts';
@@ -14,7 +15,7 @@ import { parseVersions } from './etag.ts';
 import { toStoredFields, type StoredFields } from './stored-fields.ts';
 import { findVersion } from './find-version.ts';
 import { presentApplication } from './present-application.ts';
-import { storeVersionsBeforeSave } from '../versions/store-versions-before-save.ts';
+import { storeVersionsBeforeSave } from '../versions/store-before-edit.ts';
 import {
   createNotStaleFilter,
   assertNotStale,

@@ -2,11 +2,9 @@ import type { VersionFields, VersionSummary } from '@grantwright/shared/contract
 import { AppError, type TeamAccess } from '@grantwright/shared/service';
 import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
-import { digestText } from './digest-text.ts';
-import { findAuthor } from './find-author.ts';
-import { findNewestVersion } from './find-newest-version.ts';
-import { presentVersionSummary } from './present-version.ts';
-import { storeVersion } from './store-version.ts';
+import { digestText, storeVersion } from './store-version.ts';
+import { findAuthor } from './author.ts';
+import { findNewestVersion, presentVersionSummary } from './read-versions.ts';
 
 type Creation = { id: string; sent: VersionFields; key: string | undefined };
 

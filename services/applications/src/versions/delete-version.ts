@@ -1,6 +1,6 @@
 import { createNotFoundError, type TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import { findStoredVersion } from './find-stored-version.ts';
+import { findStoredVersion } from './read-versions.ts';
 
 export async function deleteVersion(
   deps: Pick<Deps, 'applications' | 'versions'>,

@@ -6,21 +6,24 @@ import {
 } from '@grantwright/shared/contract';
 import { AppError, createNotFoundError } from '@grantwright/shared/service';
 import { createOnce, createIdentity } from '@grantwright/shared/storage';
+import { countWords } from '@grantwright/shared/submission';
+import { createHash } from 'node:crypto';
 import { checkDependentRecord } from '../applications/check-dependent-record.ts';
 import type { Deps } from '../deps.ts';
-import { countWordsOfHtml } from './count-words-of-html.ts';
-import { digestText } from './digest-text.ts';
 import type { VersionRecord } from './version-model.ts';
 
-export type NewVersion = {
-  ownerId: string;
-  applicationId: string;
-  reason: VersionSummary['reason'];
-  name?: string | undefined;
+export type VersionText = {
   /** Sanitized HTML. */
   content: string;
   authorId: string | undefined;
   textRecords?: TextRecords | undefined;
+};
+
+export type NewVersion = VersionText & {
+  ownerId: string;
+  applicationId: string;
+  reason: VersionSummary['reason'];
+  name?: string | undefined;
   key?: string | undefined;
   /** The user who sent the idempotency key, whose keys do not affect those of other editors. */
   userId?: string;
@@ -94,3 +97,34 @@ const createTooManyNamesError = () =>
     'invalid-request',
     `An application can have at most ${limits.namedVersions} named versions. Delete one that you no longer need.`,
   );
+
+const marks = /<\/?(?:b|strong|i|em|u|a)\b[^<>]*>/gi;
+const openGaps = /\[NEEDS INPUT:[^[\]]*\]/gi;
+
+/**
+ * Counts the words of sanitized HTML, excluding open gaps. Does not parse the HTML, because parsing would delay other
+ * requests.
+ */
+const countWordsOfHtml = (html: string): number =>
+  countWords(
+    html
+      .replace(marks, '')
+      .replace(/<[^<>]*>/g, ' ')
+      .replace(openGaps, ''),
+  );
+
+/**
+ * Returns a digest for comparing a text, and the records that describe it, with stored ones without loading them. The
+ * same text with other sections is a different version.
+ */
+export function digestText({ content, textRecords = {} }: Omit<VersionText, 'authorId'>): string {
+  const hash = createHash('sha256').update(content);
+  if (Object.keys(textRecords).length > 0) hash.update(JSON.stringify(textRecords, sortKeys));
+  return hash.digest('base64url');
+}
+
+/** Records from a request and from the database may list the same fields in different orders. */
+const sortKeys = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;

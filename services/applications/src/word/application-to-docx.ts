@@ -7,17 +7,22 @@ import {
   PageNumber,
   Paragraph,
   TextRun,
+  BorderStyle,
 } from 'docx';
 import { normalizeDocument } from '@grantwright/shared/richtext';
 import { toWordBlocks } from './to-word-blocks.ts';
 import type { ExportContent } from '../export/export-source.ts';
-import { cleanHeading, toOneLine, removeRepeatedTitle } from '../export/heading.ts';
+import {
+  cleanHeading,
+  toOneLine,
+  removeRepeatedTitle,
+  listTitleLines,
+  type Heading,
+} from '../export/heading.ts';
 import { createNumbering } from './create-numbering.ts';
-import { createPageLayout } from '../export/create-page-layout.ts';
+import { createPageLayout, colors } from '../export/create-page-layout.ts';
 import { toRuns } from './runs.ts';
 import { styleIds, createStyles } from './create-styles.ts';
-import { tableStyleSheet } from './table-style.ts';
-import { createTitleBlock } from './create-title-block.ts';
 
 /**
  * Generates a Word file with Word's own styles, lists and tables, so that it can be edited like any other Word file.
@@ -79,3 +84,39 @@ const createPageNumbers = () =>
       }),
     ],
   });
+
+/** Creates the lines above the text, with a rule below them. */
+function createTitleBlock(heading: Heading): Paragraph[] {
+  const lines = listTitleLines(heading);
+  return lines.map(
+    ({ role, text }, index) =>
+      new Paragraph({
+        style: styleIds[role],
+        ...toRuns([{ text }]),
+        ...(index === lines.length - 1 && {
+          border: { bottom: bottomBorder },
+          spacing: { after: 320 },
+        }),
+      }),
+  );
+}
+
+const bottomBorder = { style: BorderStyle.SINGLE, size: 6, space: 12, color: colors.border };
+
+const sides = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'];
+const borders = sides.map(
+  (side) => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="${colors.border}"/>`,
+);
+
+/** The table styles as XML, because the docx library cannot define them. The second one also formats the header row. */
+const tableStyleSheet = `<w:styles
+  xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"
+  xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">
+<w:style w:type="table" w:styleId="${styleIds.table}"><w:name w:val="Table Grid"/><w:basedOn w:val="TableNormal"/>
+<w:uiPriority w:val="39"/><w:tblPr><w:tblBorders>${borders.join('')}</w:tblBorders><w:tblCellMar>
+<w:top w:w="30" w:type="dxa"/><w:left w:w="100" w:type="dxa"/><w:bottom w:w="30" w:type="dxa"/>
+<w:right w:w="100" w:type="dxa"/></w:tblCellMar></w:tblPr></w:style>
+<w:style w:type="table" w:styleId="${styleIds.tableWithHeader}"><w:name w:val="Table Grid with Header"/>
+<w:basedOn w:val="${styleIds.table}"/><w:uiPriority w:val="39"/><w:tblStylePr w:type="firstRow"><w:rPr><w:b/></w:rPr><w:tcPr>
+<w:shd w:val="clear" w:color="auto" w:fill="${colors.headerFill}"/></w:tcPr></w:tblStylePr></w:style>
+</w:styles>`.replace(/\n\s*/g, ' ');

@@ -2,7 +2,7 @@ import { htmlToDocument } from '@grantwright/shared/richtext';
 import { createWorkerEntry } from '@grantwright/shared/service/worker';
 import { cleanContent, type CleanContent } from '../content/clean-content.ts';
 import type { PdfResult } from '../pdf/application-to-pdf.ts';
-import type { ApplicationTask } from './application-task.ts';
+import type { ApplicationTask } from './run-application-task.ts';
 
 /** The entry of a worker thread. */
 export default createWorkerEntry<ApplicationTask, Result>(() => Promise.resolve(runTask));

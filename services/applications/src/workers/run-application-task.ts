@@ -4,7 +4,8 @@ import {
   type FairWorkers,
   type WorkerJob,
 } from '@grantwright/shared/service';
-import type { ApplicationTask } from './application-task.ts';
+import type { Readiness } from '../content/clean-content.ts';
+import type { ExportSource } from '../export/export-source.ts';
 
 /**
  * @param tooLarge the error message if the task exceeds a limit of the worker
@@ -23,3 +24,7 @@ export async function runApplicationTask(
     throw error;
   }
 }
+
+export type ApplicationTask =
+  | { type: 'clean'; html: string; readiness?: Readiness }
+  | { type: 'make-word-file' | 'make-pdf-file'; source: ExportSource };

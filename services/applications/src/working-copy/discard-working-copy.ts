@@ -3,11 +3,10 @@ import { createScope, type TeamAccess } from '@grantwright/shared/service';
 import type { ApplicationRecord } from '../applications/application-model.ts';
 import { findVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
-import { digestText } from '../versions/digest-text.ts';
-import { findNewestVersion } from '../versions/find-newest-version.ts';
-import { authoredTextsProjection } from '../versions/choose-author.ts';
-import { getTextToStore } from '../versions/text-to-store.ts';
-import { storeVersion, type NewVersion } from '../versions/store-version.ts';
+import { digestText, storeVersion, type NewVersion } from '../versions/store-version.ts';
+import { findNewestVersion } from '../versions/read-versions.ts';
+import { authoredTextsProjection } from '../versions/author.ts';
+import { getTextToStore } from '../versions/store-before-edit.ts';
 
 type DiscardDeps = Pick<Deps, 'applications' | 'versions' | 'now' | 'newId'>;
 type Discard = { id: string; access: TeamAccess; revisions: string[] | undefined };

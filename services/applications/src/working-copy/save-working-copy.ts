@@ -4,13 +4,8 @@ import { createScope, type TeamAccess } from '@grantwright/shared/service';
 import type { StoredWorkingCopy } from '../applications/application-model.ts';
 import { findVersion, type StoredVersion } from '../applications/find-version.ts';
 import type { Deps } from '../deps.ts';
-import {
-  authoredTextsProjection,
-  chooseAuthor,
-  type AuthoredTexts,
-} from '../versions/choose-author.ts';
-import { getTextToStore } from '../versions/text-to-store.ts';
-import { storeVersionBeforeEdit } from '../versions/store-version-before-edit.ts';
+import { authoredTextsProjection, chooseAuthor, type AuthoredTexts } from '../versions/author.ts';
+import { getTextToStore, storeVersionBeforeEdit } from '../versions/store-before-edit.ts';
 import {
   createNotStaleFilter,
   assertNotStale,

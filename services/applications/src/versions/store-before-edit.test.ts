@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLargeRemoval } from './is-large-removal.ts';
+import { isLargeRemoval } from './store-before-edit.ts';
 
 const text = Array.from({ length: 100 }, (_, index) => `word${index}`).join(' ');
 
