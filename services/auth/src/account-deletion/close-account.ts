@@ -3,10 +3,12 @@ import { announceUpdate, appendEvent, createOutboxEvent } from '@grantwright/sha
 import type { Deps } from '../deps.ts';
 import { addEmail } from '../emails/add-email.ts';
 import { assertPassword } from '../passwords/assert-password.ts';
-import { createSameSessionsFilter } from '../sessions/create-same-sessions-filter.ts';
-import { createSessionsRevokedEvent } from '../sessions/create-sessions-revoked-event.ts';
+import {
+  createSameSessionsFilter,
+  createSessionsRevokedEvent,
+} from '../sessions/session-stages.ts';
 import { useCode } from '../two-step/use-code.ts';
-import { createStaleAccountError } from '../users/create-stale-account-error.ts';
+import { createStaleAccountError } from '../users/user-errors.ts';
 import { openAccountFilter } from './closed-account.ts';
 import { computeDeletionTime } from './grace-period.ts';
 

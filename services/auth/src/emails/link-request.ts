@@ -1,7 +1,11 @@
 import { Schema } from 'mongoose';
 import { AppError, hashToken } from '@grantwright/shared/service';
-import { linkExpiry } from './link-expiry.ts';
 import type { EmailKind } from './pending-email.ts';
+
+/** How long a link in an email works. */
+export const linkMinutes = 30;
+
+export const linkExpiry = (now: Date) => new Date(now.getTime() + linkMinutes * 60_000);
 
 /**
  * A request completed by a link in an email. Only hashes of tokens are stored. Each attempt to send the email creates

@@ -1,10 +1,20 @@
-import { MailDeferredError, MailRejectedError, type Mailer } from '@grantwright/shared/mail';
-import { callProvider, type Logger, type Metrics } from '@grantwright/shared/service';
+import {
+  MailDeferredError,
+  MailRejectedError,
+  type Mailer,
+  type EmailAttachment,
+} from '@grantwright/shared/mail';
+import {
+  callProvider,
+  hashToken,
+  generateToken,
+  type Logger,
+  type Metrics,
+} from '@grantwright/shared/service';
+import { formatReceiptNumber } from '@grantwright/shared/contract';
 import type { Deps } from '../deps.ts';
-import { createReceiptFile } from './create-receipt-file.ts';
 import type { UserRecord } from '../users/user-model.ts';
-import { addLinkToken } from './add-link-token.ts';
-import { linkFields } from './link-request.ts';
+import { linkFields, linkExpiry } from './link-request.ts';
 import { writeEmail } from './write-email.ts';
 import type { PendingEmail } from './pending-email.ts';
 
@@ -104,4 +114,45 @@ async function postpone({ users, now }: SenderDeps, userId: string, mail: Pendin
     { _id: userId, 'mails.id': mail.id },
     { $set: { 'mails.$.nextAt': new Date(now().getTime() + delayMs) } },
   );
+}
+
+/**
+ * Adds a token, valid from now, to a pending request.
+ *
+ * @returns undefined if the request was replaced or its link was used
+ */
+async function addLinkToken(
+  { users, now }: Pick<Deps, 'users' | 'now'>,
+  userId: string,
+  { field, id }: { field: 'passwordReset' | 'emailChange'; id: string },
+): Promise<string | undefined> {
+  const token = generateToken();
+  const { matchedCount } = await users.updateOne(
+    { _id: userId, [`${field}.id`]: id },
+    {
+      $push: { [`${field}.hashes`]: hashToken(token) },
+      $set: { [`${field}.expiresAt`]: linkExpiry(now()) },
+    },
+  );
+  return matchedCount === 1 ? token : undefined;
+}
+
+/** Returns a receipt as a PDF file with the buyer's current name, identical to billing's download before any refund. */
+async function createReceiptFile(
+  { users }: Pick<Deps, 'users'>,
+  userId: string,
+  { to, receipt }: PendingEmail<'receipt'>,
+): Promise<EmailAttachment> {
+  const { paymentId, paidAt, amount, currency, seller, cardLast4 } = receipt;
+  const user = await users
+    .findById(userId, { username: 1 })
+    .lean<Pick<UserRecord, '_id' | 'username'>>();
+  const number = formatReceiptNumber(paymentId);
+  // loaded on first use, because it reads fonts
+  const { nameReceiptFile, receiptToPdf } = await import('@grantwright/shared/receipts');
+  const content = await receiptToPdf(
+    { id: paymentId, number, paidAt: paidAt.toISOString(), amount, currency, status: 'paid' },
+    { seller, buyer: [...(user ? [user.username] : []), to], cardLast4 },
+  );
+  return { filename: nameReceiptFile({ number }), contentType: 'application/pdf', content };
 }

@@ -2,7 +2,7 @@ import { teamLimits } from '@grantwright/shared/contract';
 import { MailRejectedError } from '@grantwright/shared/mail';
 import { AppError, hashToken } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import { toEmail } from './to-email.ts';
+import { toEmail } from './write-email.ts';
 import { toComparisonKey } from '../users/to-comparison-key.ts';
 import { getUser } from '../users/get-user.ts';
 

@@ -1,9 +1,9 @@
 import { formatReceiptNumber, shareForReviewLabel } from '@grantwright/shared/contract';
 import type { Email } from '@grantwright/shared/mail';
+import { escapeHtml } from '@grantwright/shared/richtext';
 import { formatDeletionDate } from '../account-deletion/closed-account.ts';
-import { linkMinutes } from './link-expiry.ts';
+import { linkMinutes } from './link-request.ts';
 import type { EmailKind, PendingEmail } from './pending-email.ts';
-import { toEmail, type EmailContent } from './to-email.ts';
 
 type Site = {
   origin: string;
@@ -135,3 +135,25 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 const formatTime = (time: Date) => `${timeFormat.format(time)} (UTC)`;
+
+type Paragraph = string | { link: string; label: string };
+type EmailContent = { subject: string; paragraphs: Paragraph[] };
+
+/** Formats an email as text and as HTML. */
+export const toEmail = (
+  head: Pick<Email, 'id' | 'date' | 'to'>,
+  { subject, paragraphs }: EmailContent,
+): Email => ({
+  ...head,
+  subject,
+  text: paragraphs.map(toText).join('\n\n') + '\n',
+  html: `<!doctype html><html lang="en"><body>${paragraphs.map(toHtml).join('')}</body></html>`,
+});
+
+const toText = (paragraph: Paragraph) =>
+  typeof paragraph === 'string' ? paragraph : paragraph.link;
+
+const toHtml = (paragraph: Paragraph) =>
+  typeof paragraph === 'string'
+    ? `<p>${escapeHtml(paragraph)}</p>`
+    : `<p><a href="${escapeHtml(paragraph.link).replaceAll('"', '&quot;')}">${escapeHtml(paragraph.label)}</a></p>`;

@@ -1,12 +1,14 @@
 import type { Device } from '@grantwright/shared/contract';
 import { announceUpdate } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
-import { createSession } from '../sessions/create-session.ts';
+import { createSession } from '../sessions/session.ts';
 import { assertPassword } from './assert-password.ts';
 import { assertHardToGuess } from './assert-hard-to-guess.ts';
-import { createSameSessionsFilter } from '../sessions/create-same-sessions-filter.ts';
-import { createSessionsRevokedEvent } from '../sessions/create-sessions-revoked-event.ts';
-import { createStaleAccountError } from '../users/create-stale-account-error.ts';
+import {
+  createSameSessionsFilter,
+  createSessionsRevokedEvent,
+} from '../sessions/session-stages.ts';
+import { createStaleAccountError } from '../users/user-errors.ts';
 import { createPasswordStages } from './new-password.ts';
 
 type Change = { userId: string; currentPassword: string; newPassword: string; device: Device };

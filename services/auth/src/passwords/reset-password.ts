@@ -1,9 +1,11 @@
 import { announceUpdate } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
-import { createSameSessionsFilter } from '../sessions/create-same-sessions-filter.ts';
-import { createSessionsRevokedEvent } from '../sessions/create-sessions-revoked-event.ts';
+import {
+  createSameSessionsFilter,
+  createSessionsRevokedEvent,
+} from '../sessions/session-stages.ts';
 import { createExpiredLinkError, hasLink } from '../emails/link-request.ts';
-import { createStaleAccountError } from '../users/create-stale-account-error.ts';
+import { createStaleAccountError } from '../users/user-errors.ts';
 import type { UserRecord } from '../users/user-model.ts';
 import { assertHardToGuess } from './assert-hard-to-guess.ts';
 import { createPasswordStages } from './new-password.ts';

@@ -1,7 +1,7 @@
 import { getClientNetwork } from '@grantwright/shared/service';
 import { createHash } from 'node:crypto';
 import type { UserRecord } from '../users/user-model.ts';
-import { appendRecent } from './append-recent.ts';
+import { appendRecent } from './session-stages.ts';
 
 /** The maximum number of networks stored per account. The least recently used one is dropped first. */
 const maxNetworks = 10;

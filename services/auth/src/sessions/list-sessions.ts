@@ -2,7 +2,7 @@ import type { Session } from '@grantwright/shared/contract';
 import { AppError, type Identity } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { UserRecord } from '../users/user-model.ts';
-import { isSessionOpen } from './is-session-open.ts';
+import { isSessionOpen } from './session.ts';
 
 /** Lists the user's open sessions, most recently active first. */
 export async function listSessions(

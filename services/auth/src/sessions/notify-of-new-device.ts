@@ -3,7 +3,7 @@ import type { PipelineStage } from 'mongoose';
 import type { Deps } from '../deps.ts';
 import { addEmail } from '../emails/add-email.ts';
 import type { UserRecord } from '../users/user-model.ts';
-import { appendRecent } from './append-recent.ts';
+import { appendRecent } from './session-stages.ts';
 import { formatDeviceName } from './device.ts';
 
 /** The maximum number of devices stored per account. The least recently used one is dropped first. */

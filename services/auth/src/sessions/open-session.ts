@@ -2,13 +2,12 @@ import type { Device } from '@grantwright/shared/contract';
 import { announceUpdate, notDeleted } from '@grantwright/shared/messaging';
 import { openAccountFilter } from '../account-deletion/closed-account.ts';
 import type { Deps } from '../deps.ts';
-import { createStaleAccountError } from '../users/create-stale-account-error.ts';
+import { createStaleAccountError } from '../users/user-errors.ts';
 import type { SessionRecord, UserRecord } from '../users/user-model.ts';
 import { appendKnownDevice, notifyOfNewDevice } from './notify-of-new-device.ts';
 import { appendKnownNetwork } from './known-networks.ts';
-import { createSession } from './create-session.ts';
-import { keepSessionsStage } from './keep-sessions-stage.ts';
-import { createSessionsRevokedEvent } from './create-sessions-revoked-event.ts';
+import { createSession } from './session.ts';
+import { keepSessionsStage, createSessionsRevokedEvent } from './session-stages.ts';
 
 /** The maximum number of concurrent sessions per user. The oldest session ends first. */
 const maxSessions = 50;

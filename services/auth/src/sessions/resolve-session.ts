@@ -1,9 +1,8 @@
 import type { SessionIdentity } from '@grantwright/shared/contract';
 import { AppError, hashToken } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import type { UserRecord } from '../users/user-model.ts';
-import { isSessionOpen } from './is-session-open.ts';
-import { recordActivity } from './record-activity.ts';
+import type { UserRecord, SessionRecord } from '../users/user-model.ts';
+import { isSessionOpen } from './session.ts';
 
 /** @throws AppError `not-signed-in` for a cookie that is unknown, revoked, expired or idle for too long */
 export async function resolveSession(
@@ -20,4 +19,23 @@ export async function resolveSession(
     throw new AppError('not-signed-in', 'Sign in to continue.');
   recordActivity(deps, user._id, session);
   return { userId: user._id, sessionId: session.id, superUser: user.isSuperUser };
+}
+
+/** Long enough that recording activity adds few writes. */
+const precisionMs = 30 * 60_000;
+
+/** Records that a session is in use, after the response and at most every half hour. */
+function recordActivity(
+  { users, background, now }: Pick<Deps, 'users' | 'background' | 'now'>,
+  userId: string,
+  { id, createdAt, lastActiveAt = createdAt }: SessionRecord,
+): void {
+  const time = now();
+  if (time.getTime() - lastActiveAt.getTime() < precisionMs) return;
+  background.run(async () => {
+    await users.updateOne(
+      { _id: userId, 'sessions.id': id },
+      { $set: { 'sessions.$.lastActiveAt': time } },
+    );
+  });
 }

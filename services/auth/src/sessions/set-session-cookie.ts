@@ -1,6 +1,6 @@
 import { nameSessionCookie } from '@grantwright/shared/service';
 import type { Response } from 'express';
-import { dayMs } from './is-session-open.ts';
+import { dayMs } from './session.ts';
 
 type Settings = { SECURE_COOKIES: boolean; SESSION_DAYS: number };
 

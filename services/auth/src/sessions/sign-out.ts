@@ -1,7 +1,7 @@
 import { hashToken } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { UserRecord } from '../users/user-model.ts';
-import { removeSessions } from './remove-sessions.ts';
+import { removeSessions } from './end-sessions.ts';
 
 /** Ends the session of a cookie, and adds the event about it in the same write. Does nothing if there is no session. */
 export async function signOut(deps: Deps, token: string | undefined): Promise<void> {

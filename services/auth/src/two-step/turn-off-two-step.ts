@@ -3,10 +3,12 @@ import { announceUpdate } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 import { addEmail } from '../emails/add-email.ts';
 import { assertPassword } from '../passwords/assert-password.ts';
-import { createSession } from '../sessions/create-session.ts';
-import { createSameSessionsFilter } from '../sessions/create-same-sessions-filter.ts';
-import { createSessionsRevokedEvent } from '../sessions/create-sessions-revoked-event.ts';
-import { createStaleAccountError } from '../users/create-stale-account-error.ts';
+import { createSession } from '../sessions/session.ts';
+import {
+  createSameSessionsFilter,
+  createSessionsRevokedEvent,
+} from '../sessions/session-stages.ts';
+import { createStaleAccountError } from '../users/user-errors.ts';
 import { useCode } from './use-code.ts';
 
 type Change = { userId: string; currentPassword: string; code: string; device: Device };

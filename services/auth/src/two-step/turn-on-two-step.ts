@@ -2,10 +2,12 @@ import type { Device } from '@grantwright/shared/contract';
 import { announceUpdate } from '@grantwright/shared/messaging';
 import type { Deps } from '../deps.ts';
 import { addEmail } from '../emails/add-email.ts';
-import { createSession } from '../sessions/create-session.ts';
-import { createSameSessionsFilter } from '../sessions/create-same-sessions-filter.ts';
-import { createSessionsRevokedEvent } from '../sessions/create-sessions-revoked-event.ts';
-import { createStaleAccountError } from '../users/create-stale-account-error.ts';
+import { createSession } from '../sessions/session.ts';
+import {
+  createSameSessionsFilter,
+  createSessionsRevokedEvent,
+} from '../sessions/session-stages.ts';
+import { createStaleAccountError } from '../users/user-errors.ts';
 import type { UserRecord } from '../users/user-model.ts';
 import { findTimeStep } from './authenticator.ts';
 import { hashRecoveryCode, generateRecoveryCodes } from './recovery-codes.ts';

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { addEmail } from '../emails/add-email.ts';
 import { hasLink } from '../emails/link-request.ts';
 import { toComparisonKey } from './to-comparison-key.ts';
-import { toDuplicateUserError } from './to-duplicate-user-error.ts';
+import { toDuplicateUserError } from './user-errors.ts';
 import type { UserRecord } from './user-model.ts';
 
 type Confirmation = { userId: string; token: string; address: string };

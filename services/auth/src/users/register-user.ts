@@ -10,10 +10,10 @@ import { assertHardToGuess } from '../passwords/assert-hard-to-guess.ts';
 import { formatDeviceName } from '../sessions/device.ts';
 import { digestNetwork } from '../sessions/known-networks.ts';
 import { openSession } from '../sessions/open-session.ts';
-import { createSession } from '../sessions/create-session.ts';
+import { createSession } from '../sessions/session.ts';
 import { toComparisonKey } from './to-comparison-key.ts';
 import { presentUser } from './present-user.ts';
-import { toDuplicateUserError } from './to-duplicate-user-error.ts';
+import { toDuplicateUserError } from './user-errors.ts';
 import type { UserRecord } from './user-model.ts';
 
 type Registration = {

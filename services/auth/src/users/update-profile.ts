@@ -9,7 +9,7 @@ import { assertPassword } from '../passwords/assert-password.ts';
 import { useCode } from '../two-step/use-code.ts';
 import { toComparisonKey } from './to-comparison-key.ts';
 import { presentUser } from './present-user.ts';
-import { toDuplicateUserError } from './to-duplicate-user-error.ts';
+import { toDuplicateUserError } from './user-errors.ts';
 import type { EmailChange, UserRecord } from './user-model.ts';
 
 type Proof = { currentPassword?: string | undefined; code?: string | undefined };

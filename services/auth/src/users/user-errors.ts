@@ -8,3 +8,6 @@ export function toDuplicateUserError(error: unknown): unknown {
     ? new AppError('email-taken', 'An account with this email already exists.')
     : new AppError('username-taken', 'This username is already taken.');
 }
+
+export const createStaleAccountError = () =>
+  new AppError('stale-version', 'Your account was changed elsewhere at the same time. Try again.');
