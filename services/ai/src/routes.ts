@@ -1,4 +1,4 @@
-import { endpoints } from '@grantwright/shared/contract';
+import { endpoints, type AiStatus } from '@grantwright/shared/contract';
 import { route, createTeamRoute, type Route } from '@grantwright/shared/service';
 import { createDocumentAnalysis } from './analysis/create-document-analysis.ts';
 import { createPageAnalysis } from './analysis/create-page-analysis.ts';
@@ -16,8 +16,8 @@ import { findOwnPassages } from './passages/find-own-passages.ts';
 import type { Requester } from './requester.ts';
 import { rewriteJob } from './rewriting/rewrite-job.ts';
 import { openUpload } from './sources/open-upload.ts';
-import { toProviderStatus } from './to-provider-status.ts';
 import { streamResponse, wantsEvents } from './stream-response.ts';
+import type { AiProvider } from './providers/provider.ts';
 
 type Caller = { user: { id: string }; token: string };
 const toRequester = ({ user, token }: Caller): Requester => ({ id: user.id, token });
@@ -107,3 +107,10 @@ export const createRoutes = (deps: Deps): Route[] => {
     route(endpoints.cancelJob, (context) => cancelJob(deps, getJobKey(context))),
   ];
 };
+
+/** Returns the configured provider and where it sends text. */
+const toProviderStatus = ({ name, endpoint, model }: AiProvider): AiStatus => ({
+  provider: name,
+  ...(endpoint && { endpoint }),
+  ...(model && { model }),
+});

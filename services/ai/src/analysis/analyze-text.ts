@@ -1,13 +1,16 @@
-import type { Analysis, ExtractedText } from '@grantwright/shared/contract';
+import {
+  fallbackRequirement,
+  fallbackSections,
+  type Analysis,
+  type ExtractedText,
+} from '@grantwright/shared/contract';
 import { formatIsoDate } from '@grantwright/shared/values';
+import { findKeyFacts, isOptionalAction } from '@grantwright/analyst/main-thread';
 import type { Deps } from '../deps.ts';
-import type { WorkOptions } from '../jobs/work-options.ts';
+import type { WorkOptions } from '../jobs/new-job.ts';
 import type { AiProvider, ReserveUsage, ResponseMemory } from '../providers/provider.ts';
 import { createAnalysisKey } from './create-analysis-key.ts';
-import { saveAnalysis } from './save-analysis.ts';
 import { withAmbiguousTime } from './with-ambiguous-time.ts';
-import { withFallbacks } from './with-fallbacks.ts';
-import { withKeyFacts } from './with-key-facts.ts';
 import { withOfferedFields } from './with-offered-fields.ts';
 
 type Guidelines = {
@@ -46,3 +49,43 @@ export async function analyzeText(
     await saveAnalysis(deps, { key, ownerId, documentId, analysis });
   return analysis;
 }
+
+type NewAnalysis = {
+  key: string;
+  ownerId: string;
+  documentId: string | undefined;
+  analysis: Analysis;
+};
+
+/** Stores an analysis, unless its document was deleted in the meantime. */
+async function saveAnalysis(
+  { analyses, deletedDocuments, now }: Pick<Deps, 'analyses' | 'deletedDocuments' | 'now'>,
+  { key, ownerId, documentId, analysis }: NewAnalysis,
+): Promise<void> {
+  const record = { ...(documentId && { documentId }), analysis, createdAt: now() };
+  await analyses.updateOne({ _id: key, ownerId }, { $set: record }, { upsert: true });
+  if (documentId && (await deletedDocuments.exists({ _id: documentId })))
+    await analyses.deleteOne({ _id: key, ownerId });
+}
+
+/** Adds default entries to empty lists for step 3; leaves `details` unchanged. */
+const withFallbacks = (analysis: Analysis): Analysis => ({
+  ...analysis,
+  requirements: analysis.requirements.length > 0 ? analysis.requirements : [fallbackRequirement],
+  sections:
+    analysis.sections.length > 0
+      ? analysis.sections
+      : fallbackSections.map((name) => ({ name, description: '' })),
+});
+
+/** Adds key facts and marks optional actions, based on the requirements found by any analyst. */
+const withKeyFacts = ({ details, ...analysis }: Analysis): Analysis => ({
+  ...analysis,
+  details: {
+    ...details,
+    keyFacts: findKeyFacts(details),
+    requirements: details.requirements.map((requirement) =>
+      isOptionalAction(requirement) ? { ...requirement, optional: true } : requirement,
+    ),
+  },
+});

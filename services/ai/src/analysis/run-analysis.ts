@@ -1,10 +1,9 @@
-import type { Analysis } from '@grantwright/shared/contract';
+import type { Analysis, OrganizationInfo } from '@grantwright/shared/contract';
 import type { Deps } from '../deps.ts';
 import type { JobInput } from '../jobs/job-input.ts';
-import type { WorkOptions } from '../jobs/work-options.ts';
-import { chooseProvider } from '../providers/analysts.ts';
+import type { WorkOptions } from '../jobs/new-job.ts';
+import { chooseProvider, type Analysts } from '../providers/analysts.ts';
 import { analyzeText } from './analyze-text.ts';
-import { withOpenQuestions } from './open-questions.ts';
 
 /**
  * Analyzes guidelines and omits questions already answered by the organization profile. A stored analysis does not
@@ -30,4 +29,17 @@ export async function runAnalysis(
   });
   const used = await usage.total();
   return used ? { ...open, details: { ...open.details, usage: used } } : open;
+}
+
+/** Removes questions already answered by the profile or the user's notes. */
+async function withOpenQuestions(
+  { openQuestions }: Pick<Analysts, 'openQuestions'>,
+  analysis: Analysis,
+  organizationInfo: OrganizationInfo | undefined,
+  options: Parameters<Analysts['openQuestions']>[1],
+): Promise<Analysis> {
+  const { questions } = analysis.details;
+  if (!organizationInfo || questions.length === 0) return analysis;
+  const open = await openQuestions({ questions, organizationInfo }, options);
+  return { ...analysis, details: { ...analysis.details, questions: open } };
 }

@@ -1,6 +1,6 @@
 import { comparable } from '@grantwright/analyst/main-thread';
 import type { Analysis, ExtractedText } from '@grantwright/shared/contract';
-import { isProgramName, isSameName } from '../openai/analysis/choose-names.ts';
+import { isProgramName, isNamedAsFunder } from '../openai/analysis/choose-names.ts';
 import { splitBlockLines } from '../openai/chunks/block-to-text.ts';
 import type { AiProvider, AnalyzeInput } from '../providers/provider.ts';
 
@@ -24,7 +24,7 @@ export async function withOfferedFields(
   if (!builtInAnalysis?.details.isCall) return analysis;
   const { funder, deadline } = builtInAnalysis.details;
   const program = analysis.grantProgram || builtInAnalysis.grantProgram;
-  const isOther = !isSameName(builtInAnalysis.grantProgram, analysis.details.funder ?? '');
+  const isOther = !isNamedAsFunder(builtInAnalysis.grantProgram, analysis.details.funder ?? '');
   const values = {
     grantProgram: isOther ? builtInAnalysis.grantProgram : '',
     funder: funder && isFunderIn(input.extractedText, funder, program) ? funder : undefined,
@@ -55,7 +55,7 @@ function listEmptyFields({ grantProgram, details }: Analysis): OfferedField[] {
   const hasNoDeadline = status !== undefined && undated.has(status);
   const isDated = deadline || hasNoDeadline || steps.some(({ kind }) => kind === 'application');
   const isUnnamed =
-    grantProgram === '' || (funder !== undefined && isSameName(grantProgram, funder));
+    grantProgram === '' || (funder !== undefined && isNamedAsFunder(grantProgram, funder));
   return [
     ...(isUnnamed ? (['grantProgram'] as const) : []),
     ...(funder ? [] : (['funder'] as const)),

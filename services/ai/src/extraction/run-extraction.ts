@@ -1,7 +1,7 @@
 import { limits, type Extraction } from '@grantwright/shared/contract';
 import type { Deps } from '../deps.ts';
 import type { JobInput } from '../jobs/job-input.ts';
-import type { WorkOptions } from '../jobs/work-options.ts';
+import type { WorkOptions } from '../jobs/new-job.ts';
 import { chooseProvider } from '../providers/analysts.ts';
 
 /** Extracts organization fields from documents. */

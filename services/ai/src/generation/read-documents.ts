@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { Deps } from '../deps.ts';
 import type { LoadedDocument } from '../jobs/new-job.ts';
-import type { WorkOptions } from '../jobs/work-options.ts';
+import type { WorkOptions } from '../jobs/new-job.ts';
 import type { Requester } from '../requester.ts';
 import { loadLibraryText } from '../sources/load-library-text.ts';
 

@@ -2,7 +2,7 @@ import type { Generation } from '@grantwright/shared/contract';
 import { formatIsoDate } from '@grantwright/shared/values';
 import type { Deps } from '../deps.ts';
 import type { JobInput } from '../jobs/job-input.ts';
-import type { WorkOptions } from '../jobs/work-options.ts';
+import type { WorkOptions } from '../jobs/new-job.ts';
 import { chooseProvider } from '../providers/analysts.ts';
 import { sectionsToHtml } from './sections-to-html.ts';
 import { getSources } from './get-sources.ts';

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { deleteInputs, retentionMs } from './end-job.ts';
-import { createJobNotFoundError } from './create-job-not-found-error.ts';
+import { createJobNotFoundError } from './job-filter.ts';
 
 /**
  * Cancels a user's job; does nothing if the job has already ended. Users can cancel jobs that are hidden from them,

@@ -1,17 +1,21 @@
 import type { JobKind } from '@grantwright/shared/contract';
 import { AppError, toAppError, type Logger } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
-import type { JobRecord } from '../records/job-record.ts';
+import type { JobRecord, JobResults } from '../records/job-record.ts';
 import type { Requester } from '../requester.ts';
 import { deleteInputs, endJob } from './end-job.ts';
-import { runJobTask } from './job-work.ts';
 import { createJobUsage } from './create-job-usage.ts';
 import { keepLease } from './keep-lease.ts';
-import type { NewJob } from './new-job.ts';
+import type { NewJob, WorkOptions } from './new-job.ts';
 import { recordProgress } from './record-progress.ts';
-import { createResponseMemory } from './create-response-memory.ts';
 import { loadSources, saveSources } from './job-sources.ts';
-import type { WorkOptions } from './work-options.ts';
+import type { JobInput } from './job-input.ts';
+import type { JobResponseRecord } from '../records/job-response-record.ts';
+import type { ResponseMemory } from '../providers/provider.ts';
+import { runAnalysis } from '../analysis/run-analysis.ts';
+import { runExtraction } from '../extraction/run-extraction.ts';
+import { runDraft } from '../generation/run-draft.ts';
+import { runRewrite } from '../rewriting/run-rewrite.ts';
 
 export type RunnerOptions = {
   log: Logger;
@@ -120,3 +124,46 @@ const createTooManyCrashesError = () =>
     'internal',
     'This was interrupted too many times. Try a shorter document, or try again later.',
   );
+
+/** Stores model responses until a job ends, so that a resumed job does not pay for them again. */
+function createResponseMemory(
+  { jobResponses, now }: Deps,
+  { _id: jobId, mark }: JobRecord,
+  log: Logger,
+): ResponseMemory {
+  const createId = (request: string) => `${jobId}/${request}`;
+  return {
+    mark,
+    recall: async (request) =>
+      (await jobResponses.findOne({ _id: createId(request), jobId }).lean<JobResponseRecord>())
+        ?.response,
+    remember: async (request, response) => {
+      const record = { $set: { response, createdAt: now() } };
+      await jobResponses
+        .updateOne({ _id: createId(request), jobId }, record, { upsert: true })
+        .catch((error: unknown) => log.warn({ err: error, jobId }, 'response not stored'));
+    },
+  };
+}
+
+type JobTasks = {
+  [K in JobKind]: (
+    deps: Deps,
+    input: JobInput<K>,
+    workOptions: WorkOptions,
+  ) => Promise<JobResults[K]>;
+};
+
+const tasks: JobTasks = {
+  analysis: runAnalysis,
+  extraction: runExtraction,
+  draft: runDraft,
+  rewrite: runRewrite,
+};
+
+const runJobTask = <K extends JobKind>(
+  kind: K,
+  deps: Deps,
+  input: JobInput<K>,
+  workOptions: WorkOptions,
+): Promise<JobResults[K]> => tasks[kind](deps, input, workOptions);

@@ -2,9 +2,8 @@ import type { JobKind } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { JobRecord, JobResults } from '../records/job-record.ts';
-import { createJobFilter } from './create-job-filter.ts';
-import { createJobNotFoundError } from './create-job-not-found-error.ts';
-import type { WorkOptions } from './work-options.ts';
+import { createJobFilter, createJobNotFoundError } from './job-filter.ts';
+import type { WorkOptions } from './new-job.ts';
 
 /** Delays only reports of changes made by other processes, because changes made by this process trigger an event. */
 const pollMs = 400;

@@ -3,8 +3,7 @@ import { getRequestContext, createProblem, type TeamAccess } from '@grantwright/
 import type { Deps } from '../deps.ts';
 import type { JobRecord, JobResults } from '../records/job-record.ts';
 import { toError } from './follow-job.ts';
-import { createJobFilter } from './create-job-filter.ts';
-import { createJobNotFoundError } from './create-job-not-found-error.ts';
+import { createJobFilter, createJobNotFoundError } from './job-filter.ts';
 
 /** Returns the current state of a user's job, with its result or problem once it has ended. */
 export async function getJob(

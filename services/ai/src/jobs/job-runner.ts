@@ -5,7 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
 import type { JobRecord } from '../records/job-record.ts';
 import type { Requester } from '../requester.ts';
-import { claimAbandonedJob } from './claim-abandoned-job.ts';
 import { executeJob, handOverReason, type RunnerOptions } from './execute-job.ts';
 import type { JobRunner } from './job-runner-port.ts';
 import type { NewJob } from './new-job.ts';
@@ -116,3 +115,20 @@ const createRestartingError = () =>
     'Grantwright is restarting. Your input has been kept, and your work will continue in a moment.',
     { retryAfter: 2 },
   );
+
+/** Takes over a running job whose lease has expired, unless this process is executing it. */
+const claimAbandonedJob = (
+  { jobs, now }: Deps,
+  executedIds: string[],
+  leaseMs: number,
+): Promise<JobRecord | null> =>
+  jobs
+    .findOneAndUpdate(
+      { state: 'running', leaseUntil: { $lt: now() }, _id: { $nin: executedIds } },
+      {
+        $set: { holder: randomUUID(), leaseUntil: new Date(now().getTime() + leaseMs) },
+        $inc: { crashes: 1 },
+      },
+      { sort: { startedAt: 1 }, returnDocument: 'after' },
+    )
+    .lean<JobRecord>();

@@ -3,7 +3,7 @@ import type { TeamAccess } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { JobRecord } from '../records/job-record.ts';
 import { toJob } from './get-job.ts';
-import { createJobFilter } from './create-job-filter.ts';
+import { createJobFilter } from './job-filter.ts';
 
 const maxJobs = 50;
 

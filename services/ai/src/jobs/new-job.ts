@@ -1,8 +1,9 @@
-import type { JobKind } from '@grantwright/shared/contract';
+import type { JobKind, Progress } from '@grantwright/shared/contract';
 import type { JobRequests } from '../records/job-record.ts';
 import type { SourceDocument } from '../providers/provider.ts';
 import type { Internal, Requester } from '../requester.ts';
-import type { WorkOptions } from './work-options.ts';
+
+export type WorkOptions = { signal: AbortSignal; onProgress: (progress: Progress) => void };
 
 /** A document, with the organization whose team gives the user access to it, if any. */
 export type LoadedDocument = SourceDocument & { organizationId?: string };

@@ -6,8 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
 import type { JobRecord } from '../records/job-record.ts';
 import type { Requester } from '../requester.ts';
-import type { NewJob } from './new-job.ts';
-import type { WorkOptions } from './work-options.ts';
+import type { NewJob, WorkOptions } from './new-job.ts';
 
 const pollMs = 300;
 

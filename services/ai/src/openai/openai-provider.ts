@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AiProvider, ResponseMemory } from '../providers/provider.ts';
-import { analyze } from './analysis/analyze.ts';
+import { analyzeWithModel } from './analysis/analyze-with-model.ts';
 import { answerQuestion } from './drafting/answer-question.ts';
 import { draft } from './drafting/draft.ts';
 import { extract } from './extraction/extract.ts';
@@ -34,7 +34,7 @@ export function createOpenAiProvider(
     name: 'openai',
     endpoint: new URL(settings.baseUrl).host,
     model: settings.model,
-    analyze: createTask(analyze),
+    analyze: createTask(analyzeWithModel),
     extract: createTask(extract),
     draft: createTask(draft),
     answer: createTask(answerQuestion),

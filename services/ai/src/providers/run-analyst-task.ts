@@ -6,15 +6,18 @@ import {
   findRepetitions,
   loadDraftModel,
   filterOpenQuestions,
+  type Encoder,
 } from '@grantwright/analyst';
+import { once } from 'node:events';
+import type { MessagePort } from 'node:worker_threads';
 import { createBuiltInProvider } from './built-in-provider.ts';
-import { createRemoteEncoder } from './remote-encoder.ts';
 import type {
   WorkerRequest,
   AnalystTasks,
   AnalystTaskName,
   WorkerReply,
   WorkerMessage,
+  EmbeddingReply,
 } from './worker-messages.ts';
 
 /** Runs one task and posts its progress on its port. */
@@ -69,3 +72,26 @@ async function run(
       return filterOpenQuestions(task.input, await loadDraftModel(createRemoteEncoder(task.port)));
   }
 }
+
+/** About a tenth of a second's work, so that other jobs can run in between. */
+const maxTexts = 32;
+
+/**
+ * Gives access to the encoder of another thread through a job's port. The port's owner sends one response per request.
+ */
+const createRemoteEncoder = (port: MessagePort): Encoder => ({
+  async embed(texts) {
+    const distinct = [...new Set(texts)];
+    const embeddings = new Map<string, Float32Array>();
+    for (let from = 0; from < distinct.length; from += maxTexts) {
+      const batch = distinct.slice(from, from + maxTexts);
+      port.postMessage({ embed: batch } satisfies WorkerMessage);
+      const [response] = (await once(port, 'message')) as [EmbeddingReply];
+      if ('failure' in response) throw new Error(response.failure);
+      batch.forEach((text, index) =>
+        embeddings.set(text, response.embeddings[index] ?? new Float32Array()),
+      );
+    }
+    return embeddings;
+  },
+});

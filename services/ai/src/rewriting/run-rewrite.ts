@@ -3,7 +3,7 @@ import { documentToHtml } from '@grantwright/shared/richtext';
 import { formatIsoDate } from '@grantwright/shared/values';
 import type { Deps } from '../deps.ts';
 import type { JobInput } from '../jobs/job-input.ts';
-import type { WorkOptions } from '../jobs/work-options.ts';
+import type { WorkOptions } from '../jobs/new-job.ts';
 import { chooseProvider } from '../providers/analysts.ts';
 import { rewriteBlocks } from './rewrite-blocks.ts';
 

@@ -23,7 +23,8 @@ export function chooseNames(
     !organizationName.test(funder);
   if (isSwapped) return { program: funder, funder: program };
   const title = chooseTitle(evidence.extractedText);
-  const isFunder = funder !== undefined && program !== undefined && isSameName(program, funder);
+  const isFunder =
+    funder !== undefined && program !== undefined && isNamedAsFunder(program, funder);
   return { program: isFunder && title !== '' ? title : (program ?? title), funder };
 }
 
@@ -31,7 +32,7 @@ export function chooseNames(
  * Whether the program and the funder have the same name; the title or the built-in analyst may provide a better program
  * name.
  */
-export const isSameName = (program: string, funder: string): boolean =>
+export const isNamedAsFunder = (program: string, funder: string): boolean =>
   comparable(program) === comparable(funder) && !programName.test(program);
 
 /** Whether a name denotes a program rather than an organization. */

@@ -1,30 +1,30 @@
 import { isAiRule } from '@grantwright/analyst';
-import { limits } from '@grantwright/shared/contract';
-import type {
-  Analysis,
-  Attachment,
-  Eligibility,
-  Question,
-  ExtractedText,
-  Requirement,
-  StatedFact,
+import {
+  limits,
+  type Analysis,
+  type Attachment,
+  type Eligibility,
+  type Question,
+  type ExtractedText,
+  type Requirement,
+  type StatedFact,
+  type CallStatus,
 } from '@grantwright/shared/contract';
 import type { ModelAnalysis } from './analysis-schema.ts';
 import { runInTimeSlices, mapInSlices } from '../quotes/time-slices.ts';
 import { createEvidenceInSlices, type Evidence } from './evidence.ts';
-import { findAward } from './find-award.ts';
+import { readAward } from './read-award.ts';
 import { mergeCriteria, toCriterion } from './to-criterion.ts';
 import { mergeLines, type FindReplacements } from './merge-lines.ts';
 import { mergeSections } from './merge-sections.ts';
-import { chooseDeadline, mergeSteps } from './merge-steps.ts';
+import { chooseDeadline, removeDuplicateSteps } from './choose-deadline.ts';
 import { chooseNames } from './choose-names.ts';
 import { writeAnalysisNotes } from './write-analysis-notes.ts';
 import { createSectionKey } from './create-section-key.ts';
-import { decideStatus } from './decide-status.ts';
 import { mergeAttachments, toAttachment } from './to-attachment.ts';
 import { toRequirement, type Statement, type VerifiedLine } from './to-requirement.ts';
 import { toSection } from './to-section.ts';
-import { toStep } from './to-step.ts';
+import { toStep, type VerifiedStep } from './to-step.ts';
 
 type Options = {
   /** ISO date. */
@@ -48,7 +48,7 @@ export async function toAnalysis(
     verify: (evidence: Evidence, stated: T) => R | undefined,
   ): Promise<R[]> =>
     runInTimeSlices(mapInSlices(calls.flatMap(listed), (stated) => verify(evidence, stated)));
-  const steps = mergeSteps(await verifyAll((part) => part.steps, toStep));
+  const steps = removeDuplicateSteps(await verifyAll((part) => part.steps, toStep));
   const status = decideStatus(parts, steps);
   const { program, funder } =
     status === 'not-a-call' ? { program: '', funder: undefined } : chooseNames(evidence, parts);
@@ -73,7 +73,7 @@ export async function toAnalysis(
       ...(funder && { funder }),
       ...(deadline && { deadline }),
       steps: steps.slice(0, limits.steps).map(({ step }) => step),
-      award: findAward(merged.lines),
+      award: readAward(merged.lines),
       eligibility: createEligibility(merged.lines),
       aiPolicy: merged.lines
         .filter(({ kind, requirement }) => kind === 'ai-policy' || isAiRule(requirement.text))
@@ -174,4 +174,21 @@ function listQuestions(
     distinct.set(key, { question, sections: [...new Set(sectionNames)] });
   }
   return [...distinct.values()].slice(0, limits.questions);
+}
+
+/**
+ * Returns the status of the whole document, taken from its first part about a call. Standing guidelines have no due
+ * date, so a due date in another part makes them an open call.
+ */
+function decideStatus(parts: readonly ModelAnalysis[], steps: readonly VerifiedStep[]): CallStatus {
+  const calls = parts.filter(({ status }) => status !== 'not-a-call');
+  if (calls.length === 0) return 'not-a-call';
+  const statuses = calls.map(({ status }) => status);
+  const status =
+    statuses.find((candidate) => candidate !== null && candidate !== 'standing') ??
+    statuses.find(Boolean);
+  const due = steps.filter(({ step }) => step.kind === 'application');
+  if (status && status !== 'standing') return status;
+  if (due.some(({ iso, isYearInferred }) => iso && !isYearInferred)) return 'open';
+  return status ?? 'open';
 }

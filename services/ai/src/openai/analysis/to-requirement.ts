@@ -1,8 +1,7 @@
 import type { Requirement, RequirementKind } from '@grantwright/shared/contract';
 import { toReadableText } from '@grantwright/shared/richtext';
 import type { Evidence } from './evidence.ts';
-import type { ModelAnalysis } from './analysis-schema.ts';
-import type { ModelKind } from './schema/requirement-schema.ts';
+import type { ModelAnalysis, ModelKind } from './analysis-schema.ts';
 
 /** A verified checklist item, with the kind stated by the model. */
 export type VerifiedLine = { requirement: Requirement; kind: ModelKind };

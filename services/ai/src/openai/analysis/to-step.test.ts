@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { modelStep } from '../../../test/model-analysis.ts';
 import { guidelines, paragraph, createExtractedText } from '../../../test/extracted-texts.ts';
 import { createEvidence } from './evidence.ts';
-import { chooseDeadline, mergeSteps } from './merge-steps.ts';
+import { chooseDeadline, removeDuplicateSteps } from './choose-deadline.ts';
 import { toStep } from './to-step.ts';
 
 const due = 'Applications are due by 5:00 p.m. Eastern Time on March 5, 2027.';
@@ -164,7 +164,7 @@ it('the deadline is the next application step, or the last step if all have pass
     'Reports are due December 1, 2027.',
   ];
   const evidence = createEvidence(createExtractedText(...texts.map((text) => paragraph(text))));
-  const steps = mergeSteps(
+  const steps = removeDuplicateSteps(
     [
       modelStep(texts[0] ?? '', { date: '2027-01-15', words: 'January 15, 2027' }),
       modelStep(texts[1] ?? '', { date: '2027-06-15', words: 'June 15, 2027' }),

@@ -1,6 +1,5 @@
 import type { List, Paragraph, RichBlock } from '@grantwright/shared/richtext';
-import { extractVisibleText } from '@grantwright/analyst';
-import { parseCells, createTableBlock } from './table-rows.ts';
+import { extractVisibleText, createTable } from '@grantwright/analyst';
 
 /**
  * Converts a model's plain text to blocks: paragraphs, flat lists and tables. All other markup (HTML, Markdown) is kept
@@ -61,3 +60,31 @@ export const cleanLine = (line: string): string =>
 /** Whether a line only repeats the section name. */
 const isTitle = (line: string, name: string): boolean =>
   line.replace(/(?<![:.\s])[:.\s]+$/, '').toLowerCase() === name.trim().toLowerCase();
+
+const maxColumns = 8;
+
+/** Returns the cells of a line such as "| Van | $4,000 |"; undefined for any other line. */
+function parseCells(line: string): string[] | undefined {
+  if (!/^\|.*\|$/.test(line)) return undefined;
+  const cells = line.slice(1, -1).split('|');
+  return cells.length > 1 ? cells.map((cell) => cell.trim()) : undefined;
+}
+
+/** Whether the cells are Markdown's separator between the column headings and the rows: "|---|---:|". */
+const isRule = (cells: string[]): boolean => cells.every((cell) => /^:?-+:?$/.test(cell));
+
+/** Returns a table whose first row has the column headings, or a paragraph if there are fewer than two rows. */
+function createTableBlock(rows: string[][]): RichBlock | undefined {
+  const filled = rows.filter((cells) => !isRule(cells) && cells.some((cell) => cell !== ''));
+  const [first] = filled;
+  if (!first) return undefined;
+  if (filled.length === 1)
+    return {
+      type: 'paragraph',
+      children: [{ text: first.filter((cell) => cell !== '').join(': ') }],
+    };
+  const columns = Math.min(maxColumns, Math.max(...filled.map((cells) => cells.length)));
+  return createTable(
+    filled.map((cells) => Array.from({ length: columns }, (_, index) => cells[index] ?? '')),
+  );
+}

@@ -1,7 +1,7 @@
 import type { ExtractedText } from '@grantwright/shared/contract';
 import type { Usage } from '../../providers/provider.ts';
 import { computeCost, type Prices } from '../../usage/reservations.ts';
-import { analyze } from '../analysis/analyze.ts';
+import { analyzeWithModel } from '../analysis/analyze-with-model.ts';
 import type { OpenAiSettings } from '../settings.ts';
 import { createClient } from '../transport/create-client.ts';
 import { isFault } from '../transport/fault.ts';
@@ -28,7 +28,7 @@ export async function checkEndpoint(
   const usage: Usage = { inputTokens: 0, outputTokens: 0 };
   const tools = { settings, send: createClient(settings), newMark: () => 'check' };
   try {
-    const { details } = await analyze(tools, {
+    const { details } = await analyzeWithModel(tools, {
       extractedText: createCall(settings.chunkChars),
       today: '2026-12-01',
       userId: '',

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRefusal } from './is-refusal.ts';
-import { removeInstructions } from './remove-instructions.ts';
-import { removeReasoning } from './remove-reasoning.ts';
+import { isRefusal, removeReasoning, removeInstructions } from './plain-text.ts';
 
 describe('reasoning before a response', () => {
   it.each([

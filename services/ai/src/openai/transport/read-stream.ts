@@ -2,7 +2,6 @@ import type { OpenAI } from 'openai';
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
 import type { Usage } from '../../providers/provider.ts';
 import { ProviderFault } from './fault.ts';
-import { rejectOnAbort } from './reject-on-abort.ts';
 
 export type Body = Omit<ChatCompletionCreateParamsStreaming, 'stream'>;
 
@@ -99,3 +98,19 @@ function getText(content: unknown): string {
 
 const count = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+
+/**
+ * Waits for a promise until the signal is aborted, because the client reacts to an abort late and a stalled stream
+ * could block forever.
+ */
+function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  if (signal.aborted) {
+    promise.catch(() => undefined);
+    return Promise.reject(signal.reason);
+  }
+  return new Promise<T>((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}

@@ -3,10 +3,8 @@ import type { ModelResponse, Usage } from '../../providers/provider.ts';
 import { classifyError } from './classify-error.ts';
 import { isFault, ProviderFault } from './fault.ts';
 import type { IdleTimeout } from './idle-timeout.ts';
-import { isRefusal } from './is-refusal.ts';
+import { isRefusal, removeReasoning, removeInstructions } from './plain-text.ts';
 import { readStream, type Body, type Progress } from './read-stream.ts';
-import { removeInstructions } from './remove-instructions.ts';
-import { removeReasoning } from './remove-reasoning.ts';
 
 export type Completion = ModelResponse;
 

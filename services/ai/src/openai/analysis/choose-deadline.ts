@@ -3,7 +3,7 @@ import type { Deadline, Step } from '@grantwright/shared/contract';
 import type { VerifiedStep } from './to-step.ts';
 
 /** Keeps one step per kind and date, preferring a step with a time. */
-export function mergeSteps(steps: readonly VerifiedStep[]): VerifiedStep[] {
+export function removeDuplicateSteps(steps: readonly VerifiedStep[]): VerifiedStep[] {
   const merged = new Map<string, VerifiedStep>();
   for (const verified of steps) {
     const { kind, words, date, monthDay } = verified.step;

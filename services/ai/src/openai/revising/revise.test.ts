@@ -1,6 +1,6 @@
 import { documentToHtml, htmlToDocument } from '@grantwright/shared/richtext';
 import { expect, it } from 'vitest';
-import { parseRevisedBlocks } from './parse-revised-blocks.ts';
+import { parseRevisedBlocks } from './revise.ts';
 
 const before = htmlToDocument(
   '<p>We <a href="https://example.org/">report</a>.</p><h3>Who</h3><p>Families.</p>',

@@ -13,7 +13,7 @@ const exactWords = /\b(?:grants?|awards?|prizes?|stipends?|receives?)\b[^;]{0,30
 const usual = /\b(?:average|typical\w*|median|usual\w*)\b/i;
 
 /** Reads the award sizes, total funding and number of awards from verified lines. */
-export function findAward(lines: readonly VerifiedLine[]): Award {
+export function readAward(lines: readonly VerifiedLine[]): Award {
   const of = (kind: VerifiedLine['kind']) => lines.filter((line) => line.kind === kind);
   const sizes = of('award-size').flatMap(listSums);
   const floor = findExtreme(sizes, 'isFloor', (a, b) => a.amount - b.amount);

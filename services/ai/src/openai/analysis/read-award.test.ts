@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findAward } from './find-award.ts';
+import { readAward } from './read-award.ts';
 import type { VerifiedLine } from './to-requirement.ts';
 
 const line = (kind: VerifiedLine['kind'], text: string, quote = text): VerifiedLine => ({
@@ -7,7 +7,7 @@ const line = (kind: VerifiedLine['kind'], text: string, quote = text): VerifiedL
   requirement: { text, kind: 'amount', mandatory: true, quote, page: 3 },
 });
 const amounts = (...lines: VerifiedLine[]) => {
-  const { floor, ceiling, total, count } = findAward(lines);
+  const { floor, ceiling, total, count } = readAward(lines);
   return [floor?.amount, ceiling?.amount, total?.amount, count?.value, count?.to];
 };
 

@@ -18,7 +18,7 @@ const minChars = 4_000;
  * Analyzes the guidelines in chunks and merges the verified results. The first chunk is analyzed before the others,
  * whose requests include its findings and the outline of the document.
  */
-export async function analyze(tools: OpenAiTools, input: AnalyzeInput): Promise<Analysis> {
+export async function analyzeWithModel(tools: OpenAiTools, input: AnalyzeInput): Promise<Analysis> {
   const { extractedText, userId, signal, onProgress, today } = input;
   const finder = await runInTimeSlices(createQuoteFinderInSlices(extractedText));
   const { responses, unusable } = await requestByChunks(tools, {
