@@ -72,5 +72,5 @@ export { checkClaims } from './checking/check-claims.ts';
 export type { SourceDocument } from './checking/claim-sources.ts';
 export { extractVisibleText, removeInvisible } from './text/extract-visible-text.ts';
 export type { CheckInput, CheckResult } from './checking/check-claims.ts';
-export { findNameRuns } from './checking/find-name-runs.ts';
-export { findQuantities } from './checking/find-quantities.ts';
+export { findNameRuns } from './checking/names/find-name-runs.ts';
+export { findQuantities } from './checking/quantities/find-quantities.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { classifiedUnits, paragraph } from '../testing/classified-units.ts';
-import { classifyRequirement } from './classify-requirement.ts';
+import { classifyRequirement } from './requirements/classify-requirement.ts';
 
 const kindOf = (text: string, role: 'attachment' | 'other' = 'attachment', own = 0.1) => {
   const [unit] = classifiedUnits([paragraph(text)], () => ({ role, probability: 0.6 }));

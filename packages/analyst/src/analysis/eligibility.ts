@@ -1,6 +1,6 @@
 import { limits, type Eligibility } from '@grantwright/shared/contract';
 import { findApplicantLists } from './applicant-lists.ts';
-import type { Line } from './find-requirements.ts';
+import type { Line } from './requirements/find-requirements.ts';
 import { sumProbabilities, type ClassifiedUnit } from './classify-units.ts';
 import { toFact } from './to-fact.ts';
 

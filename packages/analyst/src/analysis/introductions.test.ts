@@ -2,7 +2,7 @@ import type { Block } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { classifiedUnits, heading, listItem, paragraph } from '../testing/classified-units.ts';
 import type { Role } from '../model/roles.ts';
-import { findRequirements, toRequirement } from './find-requirements.ts';
+import { findRequirements, toRequirement } from './requirements/find-requirements.ts';
 
 /** Returns the checklist when the units that start with these words have the given roles. */
 const textsOf = (blocks: Block[], roles: Readonly<Record<string, Role>>): string[] =>

@@ -1,6 +1,6 @@
 import type { StatedFact } from '@grantwright/shared/contract';
 import type { ClassifiedUnit } from './classify-units.ts';
-import { quoteWithLines, getWording } from './checklist-wording.ts';
+import { quoteWithLines, getWording } from './requirements/checklist-wording.ts';
 
 type Line = { unit: ClassifiedUnit; below?: readonly string[] };
 

@@ -12,12 +12,11 @@ import { checkSentence, type PlacedFact, type Sources } from './check-sentence.t
 import { Claims, type Fact } from './claims.ts';
 import { findContradictions } from './contradictions.ts';
 import { type DraftLine, listDraftLines, listSectionHeadings } from './list-draft-lines.ts';
-import { findGapsInLines } from './draft-gaps.ts';
-import { findQuantities } from './find-quantities.ts';
-import { indexNames } from './name-index.ts';
+import { findQuantities } from './quantities/find-quantities.ts';
+import { indexNames } from './names/name-index.ts';
 import { listPassages } from './passages.ts';
 import { indexRoles } from './find-role-pairs.ts';
-import { computeTableTotals } from './compute-table-totals.ts';
+import { computeTableTotals } from './quantities/compute-table-totals.ts';
 import { indexSources } from './source-index.ts';
 import type { ClaimSources } from './claim-sources.ts';
 
@@ -171,3 +170,11 @@ function findGivenFacts(title: string, sources: Sources): PlacedFact[] {
     .filter((fact) => !isOfQuestion(fact))
     .map((fact) => ({ ...fact, passage: fact.passage ?? passage }));
 }
+
+const findGapsInLines = (lines: DraftLine[]): Gap[] =>
+  lines.flatMap(({ text, section }) =>
+    [...text.matchAll(gapPattern)].map((match) => ({
+      section: (section ?? '').slice(0, 300),
+      question: (match[1] ?? '').trim().slice(0, 2_000),
+    })),
+  );

@@ -1,10 +1,10 @@
 import { overlaps } from '@grantwright/shared/values';
 import { comparable } from '../text/normalize.ts';
 import { findValues } from '../text/values.ts';
-import { checkNames } from './check-names.ts';
-import { checkQuantities } from './check-quantities.ts';
+import { checkNames } from './names/check-names.ts';
+import { checkQuantities } from './quantities/check-quantities.ts';
 import type { Fact } from './claims.ts';
-import type { NameIndex } from './name-index.ts';
+import type { NameIndex } from './names/name-index.ts';
 import { type RoleIndex, findRolePairs, traceRole } from './find-role-pairs.ts';
 import type { SourceIndex } from './source-index.ts';
 

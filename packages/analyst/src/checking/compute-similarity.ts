@@ -1,5 +1,5 @@
 import type { Context } from './word-context.ts';
-import type { Quantity } from './quantity.ts';
+import type { Quantity } from './quantities/quantity.ts';
 import type { Place, SourceIndex } from './source-index.ts';
 
 /** A value in a draft, with its surrounding text. */

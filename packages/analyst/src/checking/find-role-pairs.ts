@@ -1,6 +1,6 @@
 import { Tokens } from '@grantwright/shared/values';
 import { roles } from '../text/name-words.ts';
-import { toNameKey, type NameRun, findNameRuns } from './find-name-runs.ts';
+import { toNameKey, type NameRun, findNameRuns } from './names/find-name-runs.ts';
 import type { Passage } from './passages.ts';
 
 /** A person and the role stated for that person. */

@@ -1,8 +1,8 @@
 import { addContext, type Context, computeContext } from './word-context.ts';
 import { comparable, trimEndCharacters } from '../text/normalize.ts';
-import { findQuantities } from './find-quantities.ts';
+import { findQuantities } from './quantities/find-quantities.ts';
 import type { Passage } from './passages.ts';
-import type { NumberQuantity, Quantity } from './quantity.ts';
+import type { NumberQuantity, Quantity } from './quantities/quantity.ts';
 import { listWordPositions } from './list-word-positions.ts';
 
 /** A value stated by a source. */

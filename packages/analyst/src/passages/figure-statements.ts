@@ -1,5 +1,5 @@
-import type { NumberQuantity } from '../checking/quantity.ts';
-import { findQuantities } from '../checking/find-quantities.ts';
+import type { NumberQuantity } from '../checking/quantities/quantity.ts';
+import { findQuantities } from '../checking/quantities/find-quantities.ts';
 import { trimEndCharacters } from '../text/normalize.ts';
 import { listComparableStems } from '../text/stem.ts';
 import { isRow, type OwnPassage } from './find-own-passages.ts';

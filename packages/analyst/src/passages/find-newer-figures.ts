@@ -1,5 +1,5 @@
-import { differInPeriod } from '../checking/differ-in-period.ts';
-import { isSameValue } from '../checking/is-same-value.ts';
+import { differInPeriod } from '../checking/quantities/differ-in-period.ts';
+import { isSameValue } from '../checking/quantities/is-same-value.ts';
 import { listComparableStems } from '../text/stem.ts';
 import { type Statement, listSentencesWithFigures, listStatements } from './figure-statements.ts';
 import type { OwnPassage } from './find-own-passages.ts';

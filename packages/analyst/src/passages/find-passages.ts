@@ -2,7 +2,7 @@ import type { Claim, ExtractedText } from '@grantwright/shared/contract';
 import { deduplicateBy } from '@grantwright/shared/values';
 import type { Ask } from '../drafting/topic-features.ts';
 import type { DraftModel } from '../drafting/relevance.ts';
-import { findQuantities } from '../checking/find-quantities.ts';
+import { findQuantities } from '../checking/quantities/find-quantities.ts';
 import { findTextYear } from '../extraction/find-document-year.ts';
 import { comparable, containsPhrase, computeWordOverlap } from '../text/normalize.ts';
 import { htmlToExtractedText } from './html-to-extracted-text.ts';

@@ -1,7 +1,7 @@
 import type { Block } from '@grantwright/shared/contract';
 import { expect, it } from 'vitest';
 import { classifiedUnits, heading, listItem, paragraph } from '../../testing/classified-units.ts';
-import { findRequirements } from '../find-requirements.ts';
+import { findRequirements } from '../requirements/find-requirements.ts';
 import { findAttachments } from './find-attachments.ts';
 
 const found = (

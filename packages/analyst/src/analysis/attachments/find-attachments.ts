@@ -6,7 +6,7 @@ import {
 } from '@grantwright/shared/contract';
 import { isSameName } from '@grantwright/shared/submission';
 import { comparable, containsPhrase } from '../../text/normalize.ts';
-import { type Line, toRequirement } from '../find-requirements.ts';
+import { type Line, toRequirement } from '../requirements/find-requirements.ts';
 import { findRequestedDocuments } from './find-requested-documents.ts';
 
 type Found = { attachments: Attachment[]; requirements: Requirement[] };

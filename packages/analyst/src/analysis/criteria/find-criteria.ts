@@ -2,7 +2,6 @@ import { limits, type Criterion } from '@grantwright/shared/contract';
 import type { Unit } from '../../document/unit.ts';
 import { chooseCriteria } from './choose-criteria.ts';
 import { findLineCriteria } from './find-line-criteria.ts';
-import { findStatedTotals } from './stated-totals.ts';
 import { findTableCriteria } from './find-table-criteria.ts';
 import type { WeightedCriterion } from './weighted-criterion.ts';
 
@@ -43,3 +42,22 @@ const toCriterion = ({ name, amount, unit, source }: WeightedCriterion): Criteri
   quote: source.text,
   ...(source.page !== undefined && { page: source.page }),
 });
+
+const totals: readonly RegExp[] = [
+  /\btotal\b[^.\d]{0,40}?\b(?<total>\d{2,3}) ?(?:points?\b|pts\b|$)/gi,
+  /\btotals?(?: possible| available| maximum)?(?: score| points)?\s?[:|=]\s?(?<total>\d{2,3})(?! ?%)\b/gi,
+  /\b(?<total>\d{2,3}) (?:total |possible |maximum )?points (?:in total|total|possible|available|overall)\b/gi,
+  /\bout of (?:a )?(?:(?:possible|total|maximum)(?: of)? )?(?<total>\d{2,3})(?: possible| total)? points\b/gi,
+  /\bmaximum (?:total |possible |overall )?(?:score|number of points|points)(?: possible| available)?(?: is| of|:) (?<total>\d{2,3})\b/gi,
+  /\b(?<total>\d{2,3})[- ]point (?:scale|system|rubric)\b/gi,
+];
+
+/** Returns the point totals stated by the funder: "for a total of 100 points". */
+const findStatedTotals = (units: readonly Unit[]): ReadonlySet<number> =>
+  new Set(
+    units.flatMap(({ text }) =>
+      totals.flatMap((total) =>
+        [...text.matchAll(total)].map(({ groups }) => Number(groups?.['total'])),
+      ),
+    ),
+  );

@@ -1,7 +1,7 @@
 import type { SectionDetail } from '@grantwright/shared/contract';
 import { expect, it } from 'vitest';
 import { classifiedUnits, listItem } from '../../testing/classified-units.ts';
-import { findRequirements } from '../find-requirements.ts';
+import { findRequirements } from '../requirements/find-requirements.ts';
 import { addWeights, removeWritingRequests } from './match-content.ts';
 
 const section = (name: string, ...prompts: string[]): SectionDetail => ({

@@ -2,8 +2,8 @@ import type { Criterion, RequirementKind, SectionDetail } from '@grantwright/sha
 import { toReadableText } from '@grantwright/shared/richtext';
 import { isSameName } from '@grantwright/shared/submission';
 import { squeeze } from '../../text/normalize.ts';
-import { hasStatedValue } from '../belonging-lines.ts';
-import { isBinding, type Line } from '../find-requirements.ts';
+import { hasStatedValue } from '../requirements/belonging-lines.ts';
+import { isBinding, type Line } from '../requirements/find-requirements.ts';
 
 /** Adds the funder's weight to the sections that are criteria as well. */
 export const addWeights = (
