@@ -7,10 +7,10 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findPassages, type FoundPassage, loadDraftModel } from '@grantwright/analyst';
-import { type CorpusDocument, readCorpus, parseRows } from './corpus.ts';
-import { createCachedEncoder } from './embeddings.ts';
-import { readExtractedText } from './extracted-texts.ts';
-import { hashUnit } from './hash-unit.ts';
+import { type CorpusDocument, readCorpus, parseRows } from './corpus/corpus.ts';
+import { createCachedEncoder } from './corpus/embeddings.ts';
+import { readExtractedText } from './corpus/extracted-texts.ts';
+import { hashUnit } from './labels/hash-unit.ts';
 
 const { values: options } = parseArgs({
   options: {

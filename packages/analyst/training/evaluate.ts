@@ -6,24 +6,24 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { openAnalyst } from './analysts.ts';
-import { summarizeCpuTimes } from './cpu-times.ts';
-import { evaluateCalls, showCall } from './evaluate-calls.ts';
-import { evaluateDrafts, showDraft } from './evaluate-drafts.ts';
-import { readOptions } from './evaluate-options.ts';
-import { evaluateOrganizations, showOrganization } from './evaluate-organizations.ts';
-import { measureCalls } from './measure-calls.ts';
-import { measureOrganizations } from './measure-organizations.ts';
-import { openModelAnalyst } from './model-analyst.ts';
+import { openAnalyst } from './evaluate/analysts.ts';
+import { summarizeCpuTimes } from './evaluate/cpu-times.ts';
+import { evaluateCalls, showCall } from './evaluate/evaluate-calls.ts';
+import { evaluateDrafts, showDraft } from './evaluate/evaluate-drafts.ts';
+import { readOptions } from './evaluate/evaluate-options.ts';
+import { evaluateOrganizations, showOrganization } from './evaluate/evaluate-organizations.ts';
+import { measureCalls } from './evaluate/measure-calls.ts';
+import { measureOrganizations } from './evaluate/measure-organizations.ts';
+import { openModelAnalyst } from './evaluate/model-analyst.ts';
 import { evaluateClaimCheck, showClaimCheck } from './claim-check/evaluate-claim-check.ts';
 import { measureClaimCheck } from './claim-check/measure-claim-check.ts';
-import { measureDrafts } from './score-drafts.ts';
+import { measureDrafts } from './evaluate/score-drafts.ts';
 import {
   formatCallTables,
   formatDraftTable,
   formatOrganizationTables,
   claimCheckTable,
-} from './tables.ts';
+} from './evaluate/tables.ts';
 
 const { task, json, provider, ...options } = readOptions(process.argv.slice(2), process.env.CORPUS);
 

@@ -15,11 +15,11 @@ import {
   splitIntoUnits,
   computeUnitFeatures,
 } from '@grantwright/analyst';
-import { readCorpus } from './corpus.ts';
-import { listFieldClasses } from './list-field-classes.ts';
-import { callKeySchema, readKeys } from './answer-keys.ts';
-import { alignLabels, type FieldLabel, readLabels } from './labels.ts';
-import { readExtractedText } from './extracted-texts.ts';
+import { readCorpus } from './corpus/corpus.ts';
+import { listFieldClasses } from './labels/list-field-classes.ts';
+import { callKeySchema, readKeys } from './labels/answer-keys.ts';
+import { alignLabels, type FieldLabel, readLabels } from './labels/labels.ts';
+import { readExtractedText } from './corpus/extracted-texts.ts';
 
 const { values } = parseArgs({
   options: {

@@ -12,13 +12,13 @@ import {
   scaleEmbedding,
   listDraftTexts,
 } from '@grantwright/analyst';
-import { listCaseExamples, listNaturalExamples, listPairExamples } from './draft-examples.ts';
-import { readDraftCases } from './draft-cases.ts';
-import { createCachedEncoder } from './embeddings.ts';
-import { type LabeledLine, readLabeledLines } from './labeled-lines.ts';
-import { readNaturalSections } from './natural-sections.ts';
-import { type Example, trainNetwork, type TrainOptions } from './train-network.ts';
-import { writeNetwork } from './write-network.ts';
+import { listCaseExamples, listNaturalExamples, listPairExamples } from './train/draft-examples.ts';
+import { readDraftCases } from './evaluate/draft-cases.ts';
+import { createCachedEncoder } from './corpus/embeddings.ts';
+import { type LabeledLine, readLabeledLines } from './labels/labeled-lines.ts';
+import { readNaturalSections } from './train/natural-sections.ts';
+import { type Example, trainNetwork, type TrainOptions } from './train/train-network.ts';
+import { writeNetwork } from './train/write-network.ts';
 
 const { values } = parseArgs({
   options: {

@@ -19,15 +19,15 @@ import {
   splitIntoUnits,
   listTextsToEmbed,
 } from '@grantwright/analyst';
-import { readCorpus } from './corpus.ts';
-import { type FoldedExample, trainNetworksByFold } from './cross-fit.ts';
-import { createCachedEncoder } from './embeddings.ts';
-import { listFieldClasses } from './list-field-classes.ts';
-import { alignLabels, readLabels } from './labels.ts';
-import { callKeySchema, readKeys } from './answer-keys.ts';
-import { trainNames } from './train-names.ts';
-import { readExtractedText } from './extracted-texts.ts';
-import { folds, type LabeledCall, readCalls } from './labeled-calls.ts';
+import { readCorpus } from './corpus/corpus.ts';
+import { type FoldedExample, trainNetworksByFold } from './train/cross-fit.ts';
+import { createCachedEncoder } from './corpus/embeddings.ts';
+import { listFieldClasses } from './labels/list-field-classes.ts';
+import { alignLabels, readLabels } from './labels/labels.ts';
+import { callKeySchema, readKeys } from './labels/answer-keys.ts';
+import { trainNames } from './train/train-names.ts';
+import { readExtractedText } from './corpus/extracted-texts.ts';
+import { folds, type LabeledCall, readCalls } from './train/labeled-calls.ts';
 import {
   createCallTrainingSet,
   type ClassifiedCall,
@@ -35,9 +35,9 @@ import {
   createNameTrainingSet,
   createSectionTrainingSet,
   listStatusExamples,
-} from './second-pass.ts';
-import { trainNetwork, type TrainOptions } from './train-network.ts';
-import { writeNetwork } from './write-network.ts';
+} from './train/second-pass.ts';
+import { trainNetwork, type TrainOptions } from './train/train-network.ts';
+import { writeNetwork } from './train/write-network.ts';
 
 const { values } = parseArgs({
   options: {

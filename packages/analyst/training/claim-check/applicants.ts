@@ -1,8 +1,8 @@
-import { groupBy } from '../group-by.ts';
+import { groupBy } from './group-by.ts';
 import type { SourceDocument } from '@grantwright/analyst';
-import { type CorpusDocument, readCorpus } from '../corpus.ts';
-import type { EvaluateOptions } from '../evaluate-options.ts';
-import { readExtractedText } from '../extracted-texts.ts';
+import { type CorpusDocument, readCorpus } from '../corpus/corpus.ts';
+import type { EvaluateOptions } from '../evaluate/evaluate-options.ts';
+import { readExtractedText } from '../corpus/extracted-texts.ts';
 
 /** An organization and the source documents for its drafts. */
 export type Applicant = { id: string; documents: SourceDocument[] };

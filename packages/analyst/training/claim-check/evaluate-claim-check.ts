@@ -1,7 +1,7 @@
-import { groupBy } from '../group-by.ts';
+import { groupBy } from './group-by.ts';
 import { checkClaims } from '@grantwright/analyst';
-import { measureCpuTime } from '../cpu-times.ts';
-import type { EvaluateOptions } from '../evaluate-options.ts';
+import { measureCpuTime } from '../evaluate/cpu-times.ts';
+import type { EvaluateOptions } from '../evaluate/evaluate-options.ts';
 import { readApplicants } from './applicants.ts';
 import { readHandwritten } from './handwritten-cases.ts';
 import { isReported, type ClaimCheckOutcome } from './measure-claim-check.ts';

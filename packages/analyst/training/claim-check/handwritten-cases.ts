@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { SourceDocument } from '@grantwright/analyst';
-import { type CorpusDocument, folders, readCorpus } from '../corpus.ts';
+import { type CorpusDocument, folders, readCorpus } from '../corpus/corpus.ts';
 import { readSources } from './applicants.ts';
 import type { TestSentence } from './test-sentence.ts';
 

@@ -1,6 +1,6 @@
-import { groupBy } from '../group-by.ts';
+import { groupBy } from './group-by.ts';
 import { splitIntoUnits, type SourceDocument } from '@grantwright/analyst';
-import { createRandomOrder, createRandom } from '../random.ts';
+import { createRandomOrder, createRandom } from '../train/random.ts';
 import { deriveValues } from './derive-values.ts';
 import { falsifyValues, type SourceFacts } from './falsify-values.ts';
 import type { TestSentence, SourceSentence } from './test-sentence.ts';

@@ -1,5 +1,5 @@
-import { groupBy } from '../group-by.ts';
-import { type Share, toShare, shareWhere } from '../share.ts';
+import { groupBy } from './group-by.ts';
+import { type Share, toShare, shareWhere } from '../evaluate/share.ts';
 import type { TestSentence } from './test-sentence.ts';
 
 /** A sentence and the words that the check reported as unsupported. */

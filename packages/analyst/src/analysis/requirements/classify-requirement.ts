@@ -122,11 +122,11 @@ export function changeRole(unit: ClassifiedUnit): ClassifiedUnit {
   return { ...unit, probabilities: new Map([[isOther ? other : usual, 1]]) };
 }
 
-const rule =
+const matchRule =
   /\b(?:match|matching funds?|cost[- ]?shar(?:e|ing))\b(?: [\w%$,]+){0,8}? (?:is|are) (?:not )?required\b/i;
 
 /** Whether a sentence states whether matching funds are required, since that requirement rules out many applicants. */
-export const isMatchRule = (text: string): boolean => rule.test(text);
+export const isMatchRule = (text: string): boolean => matchRule.test(text);
 
 const example = /^\W*(?:for (?:example|instance)\b|examples?(?: \d{1,2})?[:.])/i;
 /** A declaration to be signed by the applicant on the form. */

@@ -1,6 +1,6 @@
 import { comparable, listContentWords } from '@grantwright/analyst';
 import { findAmounts } from '@grantwright/shared/values';
-import type { Field } from './vocabulary.ts';
+import type { Field } from '../labels/vocabulary.ts';
 
 /** Whether a predicted value equals one of the expected values or contains most of their combined words. */
 export function matchesExpected(

@@ -1,5 +1,5 @@
 import type { RequirementKind } from '@grantwright/shared/contract';
-import type { FactKind, Role } from './vocabulary.ts';
+import type { FactKind, Role } from '../labels/vocabulary.ts';
 
 type Kind = {
   /** Roles of units that a requirement of this kind may quote. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Unit } from '@grantwright/analyst';
 import { z } from 'zod';
-import { parseRows, type Split } from './corpus.ts';
+import { parseRows, type Split } from '../corpus/corpus.ts';
 import { type FindUnit, findUnitPlaces, type UnitPlace } from './unit-places.ts';
 import {
   type Field,

@@ -1,17 +1,17 @@
 import { splitIntoUnits, type Unit } from '@grantwright/analyst';
 import { join } from 'node:path';
 import type { Analyst } from './analysts.ts';
-import { findText } from './resolve-call-key.ts';
-import { readCorpus } from './corpus.ts';
+import { findText } from '../labels/resolve-call-key.ts';
+import { readCorpus } from '../corpus/corpus.ts';
 import { measureCpuTime } from './cpu-times.ts';
 import type { EvaluateOptions } from './evaluate-options.ts';
-import { type FieldKey, fieldKeySchema, readKeys } from './answer-keys.ts';
-import { alignLabels, readLabels } from './labels.ts';
-import { createLocator } from './locate.ts';
+import { type FieldKey, fieldKeySchema, readKeys } from '../labels/answer-keys.ts';
+import { alignLabels, readLabels } from '../labels/labels.ts';
+import { createLocator } from '../labels/locate.ts';
 import type { OrganizationOutcome } from './measure-organizations.ts';
-import { readExtractedText } from './extracted-texts.ts';
+import { readExtractedText } from '../corpus/extracted-texts.ts';
 import { type ResolvedFieldKey, scoreExtraction } from './score-extraction.ts';
-import type { FindUnit } from './unit-places.ts';
+import type { FindUnit } from '../labels/unit-places.ts';
 
 /** Runs an analyst separately on each labeled organization document in a split. */
 export async function evaluateOrganizations(

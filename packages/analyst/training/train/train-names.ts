@@ -15,12 +15,12 @@ import {
   type Unit,
 } from '@grantwright/analyst';
 import type { ExtractedText } from '@grantwright/shared/contract';
-import { type CorpusDocument, readCorpus } from './corpus.ts';
-import { listFieldClasses } from './list-field-classes.ts';
+import { type CorpusDocument, readCorpus } from '../corpus/corpus.ts';
+import { listFieldClasses } from '../labels/list-field-classes.ts';
 import { type Choice, fitChoices, isAnswered } from './fit-choices.ts';
-import { alignLabels, type LabeledDocument, type Labels } from './labels.ts';
-import { readExtractedText } from './extracted-texts.ts';
-import { matchesExpected } from './matches-expected.ts';
+import { alignLabels, type LabeledDocument, type Labels } from '../labels/labels.ts';
+import { readExtractedText } from '../corpus/extracted-texts.ts';
+import { matchesExpected } from '../evaluate/matches-expected.ts';
 import { trainNetwork } from './train-network.ts';
 
 const folds = 5;

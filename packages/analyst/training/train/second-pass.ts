@@ -11,8 +11,8 @@ import {
 } from '@grantwright/analyst';
 import { findBestThreshold, crossFit, type FoldedExample } from './cross-fit.ts';
 import { folds, type LabeledCall } from './labeled-calls.ts';
-import { createLocator } from './locate.ts';
-import { scoreSections, type SectionScore } from './sections.ts';
+import { createLocator } from '../labels/locate.ts';
+import { scoreSections, type SectionScore } from '../labels/sections.ts';
 import type { TrainOptions } from './train-network.ts';
 
 /** A call whose units were classified by networks not trained on its repository. */

@@ -1,7 +1,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import type { Split } from './corpus.ts';
+import type { Split } from '../corpus/corpus.ts';
 
 export type EvaluateOptions = {
   corpus: string;
@@ -46,7 +46,7 @@ export const readOptions = (args: string[], corpus: string | undefined) =>
         split: { type: 'string', default: 'dev' },
         corpus: { type: 'string', ...(corpus !== undefined && { default: corpus }) },
         cache: { type: 'string', default: 'node_modules/.cache/analyst' },
-        labels: { type: 'string', default: fileURLToPath(new URL('labels', import.meta.url)) },
+        labels: { type: 'string', default: fileURLToPath(new URL('../labels', import.meta.url)) },
         today: { type: 'string', default: '2026-11-28' },
         json: { type: 'string' },
         show: { type: 'string' },

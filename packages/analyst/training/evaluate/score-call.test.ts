@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { AnalysisResult } from './analysts.ts';
-import { resolveCallKey, type ResolvedCallKey } from './resolve-call-key.ts';
-import { createLocator } from './locate.ts';
+import { resolveCallKey, type ResolvedCallKey } from '../labels/resolve-call-key.ts';
+import { createLocator } from '../labels/locate.ts';
 import { scoreCall } from './score-call.ts';
-import type { Role } from './vocabulary.ts';
+import type { Role } from '../labels/vocabulary.ts';
 
 const units = [
   { text: 'Garden Fund of Elm County' },

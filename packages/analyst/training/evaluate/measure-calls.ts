@@ -1,7 +1,7 @@
 import { type RequirementKind, requirementKinds } from '@grantwright/shared/contract';
 import type { CallScore } from './score-call.ts';
 import { computeF1, type Share, toShare, shareWhere } from './share.ts';
-import { factKinds, type FactKind, type Status } from './vocabulary.ts';
+import { factKinds, type FactKind, type Status } from '../labels/vocabulary.ts';
 
 /** The result for one document. `score` is present if its units are labeled. */
 export type CallOutcome = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markdownToHtml } from './markdown.ts';
+import { markdownToHtml } from './extracted-texts.ts';
 
 const bodyOf = (markdown: string) =>
   /<body>([^]*)<\/body>/.exec(markdownToHtml(markdown))?.[1]?.trim();

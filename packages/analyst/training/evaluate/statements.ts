@@ -1,8 +1,8 @@
 import { comparable } from '@grantwright/analyst';
 import type { AnalysisDetails, RequirementKind } from '@grantwright/shared/contract';
 import { nonActionableRoles, kinds } from './kinds.ts';
-import type { Locate, Place } from './locate.ts';
-import type { Role } from './vocabulary.ts';
+import type { Locate, Place } from '../labels/locate.ts';
+import type { Role } from '../labels/vocabulary.ts';
 
 /**
  * - `right`: a quoted unit has a role that fits its kind,

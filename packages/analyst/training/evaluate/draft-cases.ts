@@ -9,12 +9,12 @@ import {
   squeeze,
   type Statement,
 } from '@grantwright/analyst';
-import { findText } from './resolve-call-key.ts';
-import { type CorpusDocument, folders, readCorpus, type Split } from './corpus.ts';
-import { callKeySchema, readKeys } from './answer-keys.ts';
-import { alignLabels, readLabels } from './labels.ts';
-import { type PromptAnswer, readPlacements, findCurrentUnit } from './placements.ts';
-import { readExtractedText } from './extracted-texts.ts';
+import { findText } from '../labels/resolve-call-key.ts';
+import { type CorpusDocument, folders, readCorpus, type Split } from '../corpus/corpus.ts';
+import { callKeySchema, readKeys } from '../labels/answer-keys.ts';
+import { alignLabels, readLabels } from '../labels/labels.ts';
+import { type PromptAnswer, readPlacements, findCurrentUnit } from '../labels/placements.ts';
+import { readExtractedText } from '../corpus/extracted-texts.ts';
 
 /**
  * The material for drafting an application for a call from one document of an organization, with an annotator's

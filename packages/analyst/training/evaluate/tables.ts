@@ -1,6 +1,6 @@
 import type { CallMeasures } from './measure-calls.ts';
 import type { OrganizationMeasures } from './measure-organizations.ts';
-import type { ClaimCheckMeasures } from './claim-check/measure-claim-check.ts';
+import type { ClaimCheckMeasures } from '../claim-check/measure-claim-check.ts';
 import type { measureDrafts } from './score-drafts.ts';
 import { formatShare, formatPercent } from './share.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { FieldLabel } from './labels.ts';
-import { createLocator } from './locate.ts';
+import type { FieldLabel } from '../labels/labels.ts';
+import { createLocator } from '../labels/locate.ts';
 import { scoreExtraction } from './score-extraction.ts';
 
 const locate = createLocator([

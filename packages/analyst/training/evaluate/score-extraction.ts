@@ -1,9 +1,9 @@
 import type { Extraction } from '@grantwright/shared/contract';
-import type { FieldLabel } from './labels.ts';
-import type { Locate } from './locate.ts';
+import type { FieldLabel } from '../labels/labels.ts';
+import type { Locate } from '../labels/locate.ts';
 import { type GivenField, listGivenFields } from './organization-fields.ts';
 import { matchesExpected } from './matches-expected.ts';
-import { type Field, fields } from './vocabulary.ts';
+import { type Field, fields } from '../labels/vocabulary.ts';
 
 /**
  * - `right`: the source words state this field of the organization,

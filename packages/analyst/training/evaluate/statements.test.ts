@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { judgeStatement, findRepeatedStatements, type Statement } from './statements.ts';
-import type { Role } from './vocabulary.ts';
+import type { Role } from '../labels/vocabulary.ts';
 
 const roles = new Map<number, Role[]>([
   [0, ['deadline']],

@@ -6,13 +6,13 @@ import {
   computeUnitFeatures,
   type Doc,
 } from '@grantwright/analyst';
-import { readCorpus, type Split } from './corpus.ts';
+import { readCorpus, type Split } from '../corpus/corpus.ts';
 import { computeFold } from './cross-fit.ts';
-import type { CallKey } from './answer-keys.ts';
-import { type AlignedLabels, alignLabels, type Labels } from './labels.ts';
-import { resolveCallKey, type ResolvedCallKey } from './resolve-call-key.ts';
-import { readExtractedText } from './extracted-texts.ts';
-import type { Status } from './vocabulary.ts';
+import type { CallKey } from '../labels/answer-keys.ts';
+import { type AlignedLabels, alignLabels, type Labels } from '../labels/labels.ts';
+import { resolveCallKey, type ResolvedCallKey } from '../labels/resolve-call-key.ts';
+import { readExtractedText } from '../corpus/extracted-texts.ts';
+import type { Status } from '../labels/vocabulary.ts';
 
 /** A labeled call or near miss with the features of its units. */
 export type LabeledCall = {

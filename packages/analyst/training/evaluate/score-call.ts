@@ -1,10 +1,10 @@
 import { listContentWords } from '@grantwright/analyst';
 import type { Deadline, RequirementKind } from '@grantwright/shared/contract';
 import type { AnalysisResult } from './analysts.ts';
-import type { ResolvedCallKey } from './resolve-call-key.ts';
+import type { ResolvedCallKey } from '../labels/resolve-call-key.ts';
 import { kinds } from './kinds.ts';
-import type { Locate, Place } from './locate.ts';
-import { scoreSections, type SectionScore } from './sections.ts';
+import type { Locate, Place } from '../labels/locate.ts';
+import { scoreSections, type SectionScore } from '../labels/sections.ts';
 import {
   judgeStatement,
   findRepeatedStatements,
@@ -12,7 +12,7 @@ import {
   listStatements,
   type Verdict,
 } from './statements.ts';
-import type { FactKind, Role } from './vocabulary.ts';
+import type { FactKind, Role } from '../labels/vocabulary.ts';
 
 export type FactScore = { kind: FactKind; units: number[]; found: boolean; inKind: boolean };
 

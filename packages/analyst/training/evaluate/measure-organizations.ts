@@ -1,6 +1,6 @@
 import type { ExtractionScore, PlaceVerdict, ValueVerdict } from './score-extraction.ts';
 import { computeF1, type Share, toShare, shareWhere } from './share.ts';
-import { type Field, fields } from './vocabulary.ts';
+import { type Field, fields } from '../labels/vocabulary.ts';
 
 export type FieldMeasures = {
   /** Of the predicted values whose words are labeled, the share that states the organization's field. */

@@ -1,9 +1,13 @@
 import {
-  type AiProvider,
   aiSettings,
   toOpenAiSettings,
   toPrices,
   withOfferedFields,
+  computeCost,
+  type AiProvider,
+  type ModelResponse,
+  type Prices,
+  type Usage,
 } from '@grantwright/ai';
 import { createOpenAiProvider } from '@grantwright/ai/openai';
 import {
@@ -17,7 +21,6 @@ import type { ExtractedText } from '@grantwright/shared/contract';
 import { AppError } from '@grantwright/shared/service';
 import type { Analyst, AnalysisResult } from './analysts.ts';
 import { openResponseCache } from './response-cache.ts';
-import { createUsageCount } from './usage-count.ts';
 
 /** Delimits document text in requests. Constant across runs so that requests hit the cache. */
 const mark = 'evaluation-3f1c9d';
@@ -117,4 +120,26 @@ export function openModelAnalyst(
     },
   };
   return { analyst, model: settings.model, describeUsage: usage.describe };
+}
+
+/** Adds up the tokens used in a run and those of its cached responses. */
+function createUsageCount(prices: Prices | undefined) {
+  const sent = { requests: 0, inputTokens: 0, outputTokens: 0 };
+  const recalled = { requests: 0, inputTokens: 0, outputTokens: 0 };
+  const add = (total: typeof sent, { inputTokens, outputTokens }: Usage) => {
+    total.requests += 1;
+    total.inputTokens += inputTokens;
+    total.outputTokens += outputTokens;
+  };
+  const describe = (total: typeof sent) => {
+    const tokens = `${total.requests} requests, ${total.inputTokens} input and ${total.outputTokens} output tokens`;
+    return prices ? `${tokens}, $${computeCost(prices, total).toFixed(2)}` : tokens;
+  };
+  return {
+    count: (usage: Usage): void => add(sent, usage),
+    countRecalled: ({ usage }: ModelResponse): void =>
+      add(recalled, usage ?? { inputTokens: 0, outputTokens: 0 }),
+    /** Describes the usage of this run and of the cached responses, with costs if prices are configured. */
+    describe: (): string => `Sent: ${describe(sent)}\nFrom the cache: ${describe(recalled)}`,
+  };
 }

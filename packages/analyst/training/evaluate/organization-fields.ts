@@ -1,6 +1,6 @@
 import type { Extraction } from '@grantwright/shared/contract';
-import type { Locate, Place } from './locate.ts';
-import type { Field } from './vocabulary.ts';
+import type { Locate, Place } from '../labels/locate.ts';
+import type { Field } from '../labels/vocabulary.ts';
 
 export type GivenField = { path: string; field: Field; value: string; places: Place[] };
 

@@ -7,8 +7,8 @@ import {
   createStatement,
   computeStatementFeatures,
 } from '@grantwright/analyst';
-import type { DraftCase } from './draft-cases.ts';
-import type { LabeledLine } from './labeled-lines.ts';
+import type { DraftCase } from '../evaluate/draft-cases.ts';
+import type { LabeledLine } from '../labels/labeled-lines.ts';
 import type { NaturalSections } from './natural-sections.ts';
 import { createRandom } from './random.ts';
 import type { Example } from './train-network.ts';

@@ -9,8 +9,8 @@ import {
   loadModel,
 } from '@grantwright/analyst';
 import type { Analysis, Extraction, ExtractedText } from '@grantwright/shared/contract';
-import { createCachedEncoder } from './embeddings.ts';
-import type { Status } from './vocabulary.ts';
+import { createCachedEncoder } from '../corpus/embeddings.ts';
+import type { Status } from '../labels/vocabulary.ts';
 
 export type AnalysisResult = Omit<Analysis, 'savedDocumentId'>;
 

@@ -1,15 +1,15 @@
 import { splitIntoUnits } from '@grantwright/analyst';
 import { join } from 'node:path';
 import type { Analyst } from './analysts.ts';
-import { resolveCallKey } from './resolve-call-key.ts';
-import { readCorpus } from './corpus.ts';
+import { resolveCallKey } from '../labels/resolve-call-key.ts';
+import { readCorpus } from '../corpus/corpus.ts';
 import { measureCpuTime } from './cpu-times.ts';
 import type { EvaluateOptions } from './evaluate-options.ts';
-import { callKeySchema, readKeys } from './answer-keys.ts';
-import { alignLabels, readLabels } from './labels.ts';
-import { createLocator } from './locate.ts';
+import { callKeySchema, readKeys } from '../labels/answer-keys.ts';
+import { alignLabels, readLabels } from '../labels/labels.ts';
+import { createLocator } from '../labels/locate.ts';
 import type { CallOutcome } from './measure-calls.ts';
-import { readExtractedText } from './extracted-texts.ts';
+import { readExtractedText } from '../corpus/extracted-texts.ts';
 import { scoreCall } from './score-call.ts';
 import { formatShare, shareWhere } from './share.ts';
 

@@ -4,8 +4,8 @@ import {
   gatherStatements,
   type Statement,
 } from '@grantwright/analyst';
-import { readCorpus } from './corpus.ts';
-import { readExtractedText } from './extracted-texts.ts';
+import { readCorpus } from '../corpus/corpus.ts';
+import { readExtractedText } from '../corpus/extracted-texts.ts';
 
 /** A document whose sentences are grouped under headings, like the sections of an application. */
 export type NaturalSections = {
