@@ -1,10 +1,8 @@
 import { changeAccount } from '../accounts/change-account.ts';
 import type { Deps } from '../deps.ts';
 import type { ProviderPayment } from '../providers/payment-provider.ts';
-import { chargeDetails } from './charge-details.ts';
 import { evaluatePayment, type Evaluation } from './evaluate-payment.ts';
 import type { PaymentRecord } from './payment-model.ts';
-import { presentEvaluation } from './present-evaluation.ts';
 
 /** Enough lookups for a payment that changes at the provider while it is settled. */
 const maxLookups = 5;
@@ -85,3 +83,38 @@ async function settleCredit(
     deps.reportAnomaly({ paymentId: id, providerId, ownerId, reason: 'used' });
   return true;
 }
+
+/** Returns the details of a charge for receipts; empty for a payment that does not grant a credit. */
+function chargeDetails(
+  { paidAt, cardLast4, amountRefunded }: ProviderPayment,
+  { outcome }: Evaluation,
+): Pick<PaymentRecord, 'paidAt' | 'cardLast4' | 'amountRefunded'> {
+  if (outcome !== 'paid' && outcome !== 'reversed') return {};
+  return { ...(paidAt && { paidAt }), ...(cardLast4 && { cardLast4 }), amountRefunded };
+}
+
+/** Maps an evaluation to the status and message shown to the user. */
+function presentEvaluation(evaluation: Evaluation): Pick<PaymentRecord, 'status' | 'message'> {
+  switch (evaluation.outcome) {
+    case 'paid':
+      return { status: 'succeeded' };
+    case 'reversed':
+      return { status: 'failed', message: reversedMessages[evaluation.reason] };
+    case 'mismatch':
+      return { status: 'failed', message: mismatchMessage };
+    default:
+      return {
+        status: evaluation.outcome,
+        ...(evaluation.message ? { message: evaluation.message } : {}),
+      };
+  }
+}
+
+const reversedMessages = {
+  refunded: 'This payment was refunded, so it provides no credit. Your applications are unchanged.',
+  disputed:
+    'Your bank is disputing this payment, so it provides no credit for now. Your applications are unchanged.',
+} as const;
+
+const mismatchMessage =
+  'This payment does not match the one we requested, so no credit was added. Contact the administrator of this site.';

@@ -1,7 +1,6 @@
-import type { Metrics } from '@grantwright/shared/service';
+import { callProvider, type Metrics } from '@grantwright/shared/service';
 import type { Connection } from 'mongoose';
 import type { BillingSettings } from '../config.ts';
-import { observeProvider } from './observe-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { SandboxProvider } from './sandbox-provider.ts';
 
@@ -28,4 +27,22 @@ export async function chooseProvider(
     ...(apiBase ? { apiBase } : {}),
   });
   return observeProvider(stripe, metrics);
+}
+
+/** Wraps a provider that accepts real cards: records a span and metrics for each call. */
+function observeProvider(provider: PaymentProvider, metrics: Metrics): PaymentProvider {
+  const observe = <T>(operation: string, call: () => Promise<T>) =>
+    callProvider(
+      metrics,
+      { provider: provider.name, operation, attributes: { 'payment.operation': operation } },
+      call,
+    );
+  return {
+    name: provider.name,
+    isLive: provider.isLive,
+    ...(provider.publishableKey ? { publishableKey: provider.publishableKey } : {}),
+    createIntent: (intent) => observe('create-intent', () => provider.createIntent(intent)),
+    findIntent: (id) => observe('find-intent', () => provider.findIntent(id)),
+    verifyWebhook: (body, signature) => provider.verifyWebhook(body, signature),
+  };
 }

@@ -1,7 +1,6 @@
 import { AppError, createNotFoundError } from '@grantwright/shared/service';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { randomBytes } from 'node:crypto';
-import { chargeTestCard } from './test-cards.ts';
 import type { NewIntent, PaymentProvider, ProviderPayment } from './payment-provider.ts';
 
 type SandboxIntent = NewIntent &
@@ -93,4 +92,28 @@ export class SandboxProvider implements PaymentProvider {
     if (matchedCount === 0 && !(await this.#intents.exists({ _id: providerId })))
       throw createNotFoundError('The payment');
   }
+}
+
+/** Stripe's test card numbers. */
+const declined: Record<string, string> = {
+  '4000000000000002': 'Your card was declined.',
+  '4000000000009995': 'Your card has insufficient funds.',
+  '4000002500003155': 'Your bank asks you to confirm this payment. Use another card.',
+  '4000000000000069': 'Your card has expired.',
+};
+
+type TestCardResult =
+  | { status: 'succeeded'; cardLast4: string }
+  | { status: 'failed'; message: string };
+
+/** Accepts 4242 4242 4242 4242 and declines every other number. */
+function chargeTestCard(cardNumber: string): TestCardResult {
+  const digits = cardNumber.replace(/\D/g, '');
+  if (digits === '4242424242424242') return { status: 'succeeded', cardLast4: digits.slice(-4) };
+  return {
+    status: 'failed',
+    message:
+      declined[digits] ??
+      'This is a sandbox: only test cards work here, such as 4242 4242 4242 4242.',
+  };
 }

@@ -7,7 +7,6 @@ import {
   createMisroutedRequestError,
   createNotFoundError,
 } from '../../errors/app-error.ts';
-import { parseIdempotencyKey } from './idempotency-key.ts';
 import { gatewaySubject, type Identity, type IdentityVerifier } from '../identity/identity.ts';
 import { wasInterrupted } from './in-flight-responses.ts';
 import type { Logger } from '../../observability/logger.ts';
@@ -164,4 +163,18 @@ async function sendFile(endpoint: Endpoint, file: FileResponse, res: Response): 
   });
   if (Buffer.isBuffer(file.body)) res.end(file.body);
   else await pipeline(file.body, res);
+}
+
+const format = /^[\x21-\x7e]{1,200}$/;
+
+/**
+ * Parses the request's `Idempotency-Key`, if any.
+ *
+ * @throws AppError `invalid-request` for a malformed key
+ */
+function parseIdempotencyKey(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (!format.test(header))
+    throw new AppError('invalid-request', 'The Idempotency-Key is not valid.');
+  return header;
 }

@@ -16,7 +16,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { createLogger } from '../../observability/logger.ts';
 import { createMetrics } from '../../observability/metrics.ts';
 import { serveMetrics, type MetricsServer } from './metrics-server.ts';
-import { registerQueueDepths } from '../../messaging/queue-metrics.ts';
+import { registerQueueDepths } from '../../messaging/metrics.ts';
 
 const log = createLogger({ name: 'test', level: process.env['TEST_LOG_LEVEL'] ?? 'silent' });
 const queue = 'reader.index';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isDatabaseUnavailable, isQueryTimeout } from '../../storage/mongo/connect-mongo.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { formatIssue } from './format-issue.ts';
 
 const createFieldReader = (name: string) => (error: unknown) =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
@@ -55,3 +54,29 @@ export function createInvalidRequestError(error: z.ZodError): AppError {
     errors,
   });
 }
+
+/** The beginning of zod's built-in messages, which appear for fields without a message in the contract. */
+const builtInMessage = /^(Too (big|small)|Invalid|Unrecognized|Expected)\b.*(:|input|expected)/;
+
+/** Formats the message for one invalid field, as a sentence for the user. */
+export function formatIssue(issue: z.core.$ZodIssue): string {
+  if (!builtInMessage.test(issue.message)) return issue.message;
+  const field = issue.path.length ? `“${issue.path.join('.')}”` : 'The request';
+  switch (issue.code) {
+    case 'too_big':
+      return `${field} can be at most ${issue.maximum}${getUnit(issue.origin)}.`;
+    case 'too_small':
+      return issue.minimum === 1 && issue.origin !== 'number'
+        ? `${field} must not be empty.`
+        : `${field} must be at least ${issue.minimum}${getUnit(issue.origin)}.`;
+    case 'invalid_type':
+      return `${field} is missing or has the wrong type.`;
+    case 'unrecognized_keys':
+      return `${field} has unknown fields: ${issue.keys.join(', ')}.`;
+    default:
+      return `${field} is not valid.`;
+  }
+}
+
+const getUnit = (origin: string): string =>
+  origin === 'string' ? ' characters long' : origin === 'array' ? ' entries long' : '';

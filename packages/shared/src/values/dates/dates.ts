@@ -1,12 +1,15 @@
 import { skipRangeMark } from '../ranges.ts';
 import type { DateOrder } from './date-order.ts';
-import { type DateParts, type DateSpan, readWeekday } from './date-parts.ts';
+import { readWeekday, readMonth, type DateParts, type DateSpan } from './date-parts.ts';
 import type { Mention } from '../mention.ts';
 import { readDayFirst, readMonthAlone, readMonthFirst, readYearFirst } from './named-dates.ts';
 import { readNumericDate } from './numeric-dates.ts';
-import { readRecurring } from './recurring-dates.ts';
 import type { Tokens } from '../tokens.ts';
 import { readSeason, readYears } from './years.ts';
+import { periods, recurrenceAdverbs } from './date-words.ts';
+import { findWeekday } from './months.ts';
+import { readPlaceInPeriod, repeatInPeriod } from './place-in-period.ts';
+import { readNumber } from '../numbers/read-number.ts';
 
 /** A date with the parts that are written or inferred from the other end of its range; unknown parts are absent. */
 export type DateValue = Mention & DateParts & { type: 'date' };
@@ -112,3 +115,42 @@ const isListed = (tokens: Tokens, from: number, to: number): boolean =>
   Array.from({ length: to - from }, (_, index) => tokens.lower(from + index)).every((word) =>
     /^(?:,|and|or|&|;|\/)$/.test(word),
   );
+
+const times = new Set(['once', 'twice']);
+
+/**
+ * Reads a repeating date: "the second Friday of each month", "the last day of February", "quarterly", "twice a year".
+ */
+function readRecurring(tokens: Tokens, index: number): DateSpan[] | undefined {
+  const word = tokens.lower(index);
+  if (recurrenceAdverbs.has(word)) return repeatInPeriod(index, index + 1);
+  if (
+    word === 'semi' &&
+    tokens.lower(index + 1) === '-' &&
+    recurrenceAdverbs.has(tokens.lower(index + 2))
+  )
+    return repeatInPeriod(index, index + 3);
+  if (times.has(word) || (tokens.lower(index + 1) === 'times' && readNumber(tokens, index)))
+    return readTimes(tokens, index);
+  if (word === 'each' || word === 'every') return readEach(tokens, index);
+  return readPlaceInPeriod(tokens, index);
+}
+
+/** "twice a year", "three times per year", "once each quarter" */
+function readTimes(tokens: Tokens, index: number): DateSpan[] | undefined {
+  const rate = times.has(tokens.lower(index)) ? index + 1 : index + 2;
+  return /^(?:an?|per|each|every)$/.test(tokens.lower(rate)) && periods.has(tokens.lower(rate + 1))
+    ? repeatInPeriod(index, rate + 2)
+    : undefined;
+}
+
+/** "each month", "every Friday", "every March" */
+function readEach(tokens: Tokens, index: number): DateSpan[] | undefined {
+  const weekday = findWeekday(tokens.lower(index + 1));
+  if (weekday !== undefined) return repeatInPeriod(index, index + 2, { weekday });
+  if (periods.has(tokens.lower(index + 1))) return repeatInPeriod(index, index + 2);
+  const month = readMonth(tokens, index + 1);
+  return month && !month.doubtful
+    ? repeatInPeriod(index, index + 2, { month: month.month })
+    : undefined;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseDefault } from './choose-default.ts';
+import { chooseDefault } from './list-organizations.ts';
 
 const row = (_id: string, day: number, ownerId = 'me') => ({
   _id,
