@@ -65,6 +65,23 @@ describe('saving', () => {
     expect((await owner.get(id)).body).toMatchObject({ submission: fields.submission });
   });
 
+  it('updates when the next report is due in the list', async () => {
+    const owner = createUser();
+    const { id } = await owner.created();
+    const report = { name: 'Report', isDone: false };
+    const reports = [
+      { ...report, due: '2028-01-31' },
+      { ...report, due: '2027-08-31' },
+      { ...report, due: '2027-06-30', isDone: true },
+    ];
+    const saveAndList = async (status: 'awarded' | 'declined', etag: string) => {
+      await owner.update(id, owner.fields({ submission: { status, reports } }), etag).expect(200);
+      return ((await owner.list()).body as ApplicationSummary[])[0];
+    };
+    expect(await saveAndList('awarded', '"1"')).toMatchObject({ reportDue: '2027-08-31' });
+    expect(await saveAndList('declined', '"2"')).not.toHaveProperty('reportDue');
+  });
+
   it('updates the number of settled checklist items in the list', async () => {
     const owner = createUser();
     const analysis = anAnalysis();

@@ -57,6 +57,8 @@ export const applicationSummarySchema = z.object({
   /** The same deadline with its time and time zone; absent in applications stored before it was added. */
   due: dueSchema.optional(),
   submissionStatus: z.enum(submissionStatuses).optional(),
+  /** When the next report is due after an award. */
+  reportDue: z.iso.date().optional(),
   openFindings: openFindingsSchema.optional(),
   checklistProgress: checklistProgressSchema.optional(),
 });

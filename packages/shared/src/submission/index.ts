@@ -94,6 +94,7 @@ export {
   applyChoicesToAnalysis,
   applyChoicesToDetails,
 } from './sections/apply-choices-to-analysis.ts';
+export { findNextReport } from './record/find-next-report.ts';
 export { isSent } from './record/is-sent.ts';
 export type { Cut } from './shorten/rank-sentences.ts';
 export { shortenSection } from './shorten/shorten-section.ts';

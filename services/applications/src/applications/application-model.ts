@@ -30,6 +30,7 @@ export type ApplicationRecord = WithOutbox &
     deadline?: string;
     due?: ApplicationSummary['due'];
     submissionStatus?: ApplicationSummary['submissionStatus'];
+    reportDue?: ApplicationSummary['reportDue'];
     openFindings?: ApplicationSummary['openFindings'];
     checklistProgress?: ApplicationSummary['checklistProgress'];
     createdAt: Date;
@@ -68,6 +69,7 @@ const schema = new Schema<ApplicationRecord>(
     deadline: { type: String },
     due: mixed,
     submissionStatus: { type: String },
+    reportDue: { type: String },
     openFindings: mixed,
     checklistProgress: mixed,
     createdAt: { type: Date, required: true },

@@ -31,6 +31,7 @@ export function presentSummary(record: SummaryRecord, user: TeamAccess): Applica
     deadline: record.deadline ?? undefined,
     due: record.due ?? undefined,
     submissionStatus: record.submissionStatus ?? undefined,
+    reportDue: record.reportDue ?? undefined,
     openFindings: record.openFindings ?? undefined,
     checklistProgress: record.checklistProgress ?? undefined,
   };

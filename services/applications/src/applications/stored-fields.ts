@@ -1,5 +1,5 @@
 import type { Analysis, ApplicationFields, Due } from '@grantwright/shared/contract';
-import { countChecklistProgress } from '@grantwright/shared/submission';
+import { countChecklistProgress, findNextReport } from '@grantwright/shared/submission';
 import type { Readiness } from '../content/clean-content.ts';
 import type { ContentCleaner } from '../content/create-content-cleaner.ts';
 import type { ApplicationRecord } from './application-model.ts';
@@ -22,6 +22,7 @@ export type StoredFields = Pick<
   | 'deadline'
   | 'due'
   | 'submissionStatus'
+  | 'reportDue'
   | 'checklistProgress'
   | 'openFindings'
 >;
@@ -48,6 +49,7 @@ export async function toStoredFields(
     deadline: sent.analysis?.details.deadline?.date,
     due: toDue(sent.analysis),
     submissionStatus: sent.submission?.status,
+    reportDue: findNextReport(sent.submission)?.due,
     checklistProgress: countChecklistProgress(sent.analysis?.details, sent.submission),
   };
 }

@@ -6,6 +6,17 @@ import { color } from '../../ui/tokens.ts';
 import { useMinute } from './use-minute.ts';
 import { getUserZone } from './user-zone.ts';
 
+/** Shows when a report after an award is due. */
+export function ReportLine({ due }: { due: string }) {
+  const { when, left, urgency } = describeDeadline({ date: due }, useMinute(), getUserZone());
+  return (
+    <Line data-urgency={urgency}>
+      <CalendarClock size={16} />
+      <span>{left ? `Report due ${when}, ${left}` : `Report was due ${when}`}</span>
+    </Line>
+  );
+}
+
 /** Shows a deadline in the funder's and the user's time zones, with the time left. Does not announce updates. */
 export function DeadlineLine({ due, steps }: { due: Deadline; steps?: Step[] | undefined }) {
   const text = describeDeadline(due, useMinute(), getUserZone(), steps);

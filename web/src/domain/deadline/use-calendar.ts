@@ -1,4 +1,4 @@
-import type { AnalysisDetails, Due } from '@grantwright/shared/contract';
+import type { AnalysisDetails, Due, Report } from '@grantwright/shared/contract';
 import { listCalendarEvents } from '@grantwright/shared/submission';
 import { paths } from '../../lib/paths.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -9,12 +9,12 @@ import { getUserZone } from './user-zone.ts';
 
 type DatedApplication = {
   title: string;
-  dates: Pick<AnalysisDetails, 'steps'> & { deadline?: Due | undefined };
+  dates: Pick<AnalysisDetails, 'steps'> & { deadline?: Due | undefined; reports?: Report[] };
   /** Absent until the application is saved. */
   applicationId?: string | undefined;
 };
 
-/** Downloads the dates of a call as a calendar file. */
+/** Downloads the dates of a call, or of the reports after an award, as a calendar file. */
 export function useCalendar() {
   return useAction({
     mutationFn: async ({ title, dates, applicationId }: DatedApplication) => {

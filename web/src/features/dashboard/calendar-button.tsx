@@ -1,5 +1,5 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
-import { computeCountdown } from '@grantwright/shared/submission';
+import { computeCountdown, isSent } from '@grantwright/shared/submission';
 import { CalendarPlus } from 'lucide-react';
 import { useCalendar } from '../../domain/deadline/use-calendar.ts';
 import { useMinute } from '../../domain/deadline/use-minute.ts';
@@ -11,8 +11,8 @@ import { getDueDate } from './due-date.ts';
 export function CalendarButton({ application }: { application: ApplicationSummary }) {
   const calendar = useCalendar();
   const now = useMinute();
-  const { id, title } = application;
-  const deadline = getDueDate(application);
+  const { id, title, submissionStatus } = application;
+  const deadline = isSent(submissionStatus) ? undefined : getDueDate(application);
   if (!deadline || deadline.isYearInferred) return null;
   if (computeCountdown(deadline, now, getUserZone()).kind === 'passed') return null;
   return (

@@ -53,6 +53,23 @@ it("shows an application's deadline, findings and progress", async () => {
   expect(screen.queryByLabelText('Sort by')).toBeNull();
 });
 
+it("shows when an awarded application's next report is due, and sorts by it", async () => {
+  await openAll(
+    anApplication({ id: '1', title: 'Due', due }),
+    anApplication({
+      id: '2',
+      title: 'Won',
+      due,
+      submissionStatus: 'awarded',
+      reportDue: '2089-06-30',
+    }),
+  );
+  expect(screen.getByText(/^Report due June 30, 2089, in /)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Won.*calendar/ })).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Deadline');
+  expect(titles()).toEqual(['Won', 'Due']);
+});
+
 it('offers no calendar entry for a past deadline or one without a year', async () => {
   await openAll(
     anApplication({ id: '1', title: 'Ahead', due }),

@@ -1,9 +1,12 @@
 import type { ApplicationSummary, Due } from '@grantwright/shared/contract';
 import { isSent } from '@grantwright/shared/submission';
 
-/** Returns the deadline an application must still meet. Older records have only the date. */
+/**
+ * Returns when the applicant must send something next: the application or, after an award, a report. Older records have
+ * only the date.
+ */
 export function getDueDate(application: ApplicationSummary): Due | undefined {
-  const { due, deadline, submissionStatus } = application;
-  if (isSent(submissionStatus)) return undefined;
+  const { due, deadline, reportDue, submissionStatus } = application;
+  if (isSent(submissionStatus)) return reportDue ? { date: reportDue } : undefined;
   return due ?? (deadline ? { date: deadline } : undefined);
 }

@@ -1,16 +1,26 @@
 import type { ApplicationSummary } from '@grantwright/shared/contract';
 import { isSent } from '@grantwright/shared/submission';
 import styled from 'styled-components';
-import { DeadlineLine } from '../../domain/deadline/deadline-line.tsx';
+import { DeadlineLine, ReportLine } from '../../domain/deadline/deadline-line.tsx';
 import { pluralize } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { color, size, space } from '../../ui/tokens.ts';
 import { getDueDate } from './due-date.ts';
 
-/** Shows the deadline and open items of an application that has not been sent. Older records do not have this data. */
+/** Shows the deadline and open items of an application or, once it has been sent, when the next report is due. */
 export function ProgressLine({ application }: { application: ApplicationSummary }) {
-  if (isSent(application.submissionStatus)) return null;
+  const { reportDue, submissionStatus } = application;
+  if (!isSent(submissionStatus)) return <UnsentLine application={application} />;
+  return reportDue ? (
+    <Line>
+      <ReportLine due={reportDue} />
+    </Line>
+  ) : null;
+}
+
+/** Renders nothing for records without this data. */
+function UnsentLine({ application }: { application: ApplicationSummary }) {
   const { checklistProgress, openFindings } = application;
   const due = getDueDate(application);
   const blockers = openFindings?.blockers ?? 0;

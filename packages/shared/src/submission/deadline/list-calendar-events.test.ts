@@ -74,3 +74,13 @@ it('gives each event a key that does not depend on its date', () => {
   expect(keysFor('2027-03-04', '2027-04-05')).toEqual(['deadline', 'decision', 'decision-2']);
   expect(keysFor('2027-03-05', '2027-04-06')).toEqual(['deadline', 'decision', 'decision-2']);
 });
+
+it('adds reports with alarms, each with a key that does not depend on other reports', () => {
+  const report = { name: 'Final report', due: '2028-01-31', isDone: false };
+  const other = { ...report, due: '2027-06-30' };
+  const list = (...reports: (typeof report)[]) => listCalendarEvents({ reports }, 'A', 'UTC');
+  const [event] = list(report);
+  expect(event).toMatchObject({ title: 'Report due: A', date: '2028-01-31', alarms: [168, 48] });
+  expect(event?.description).toContain('Final report');
+  expect(list(other, report)[1]?.key).toBe(event?.key);
+});

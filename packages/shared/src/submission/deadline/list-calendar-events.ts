@@ -1,12 +1,13 @@
 import type { AnalysisDetails, Deadline, Due } from '../../contract/analysis.ts';
-import type { Step, StepKind } from '../../contract/call-facts.ts';
+import type { StepKind } from '../../contract/call-facts.ts';
+import type { Report } from '../../contract/submission.ts';
 import { toReadableText } from '../../richtext/to-readable-text.ts';
 import { computeDueInstant } from './compute-due-instant.ts';
 import { describeDeadline } from './describe-deadline.ts';
 
 /** An entry in the applicant's calendar; without an instant, it lasts all day. */
 export type CalendarEvent = {
-  /** Stays the same when the date changes: "deadline", "decision", "decision-2". */
+  /** Stays the same when the date changes: "deadline", "decision", "decision-2". The date of a report cannot change. */
   key: string;
   title: string;
   description: string;
@@ -17,7 +18,10 @@ export type CalendarEvent = {
   alarms: readonly number[];
 };
 
-type Dates = { deadline?: Due | Deadline; steps?: Step[] } | AnalysisDetails;
+type Dates = Pick<AnalysisDetails, 'steps'> & {
+  deadline?: Due | Deadline | undefined;
+  reports?: Report[];
+};
 
 const exactAlarms = [7 * 24, 2 * 24, 3];
 const dayAlarms = [7 * 24, 2 * 24];
@@ -28,9 +32,12 @@ const titles: Partial<Record<StepKind, string>> = {
   decision: 'Decision',
 };
 
-/** Converts the dated steps of a call to calendar events. Only steps that require a submission have alarms. */
+/**
+ * Converts the dated steps of a call, and the reports after an award, to calendar events. Only events that require a
+ * submission have alarms.
+ */
 export function listCalendarEvents(
-  { deadline, steps = [] }: Dates,
+  { deadline, steps = [], reports = [] }: Dates,
   title: string,
   userZone: string,
 ): CalendarEvent[] {
@@ -42,6 +49,12 @@ export function listCalendarEvents(
       if (!label || !date) return [];
       return [{ kind, due: { ...step, date }, label, hasAlarms: kind === 'letter-of-intent' }];
     }),
+    ...reports.map(({ due, name }) => ({
+      kind: `report-${due}`,
+      due: { date: due, quote: name },
+      label: 'Report due',
+      hasAlarms: true,
+    })),
   ];
   return events.map(({ kind, due, label, hasAlarms }, index) => {
     const number = events.slice(0, index + 1).filter((event) => event.kind === kind).length;

@@ -77,7 +77,11 @@ export function RecordPanel({ state, dispatch, findings }: RecordPanelProps) {
       </Grid>
       {(status === 'submitted' || status === 'awarded') && <SaveAnswers />}
       {status === 'awarded' && (
-        <ReportList reports={submission.reports ?? []} onChange={(reports) => edit({ reports })} />
+        <ReportList
+          application={state}
+          reports={submission.reports ?? []}
+          onChange={(reports) => edit({ reports })}
+        />
       )}
     </Section>
   );

@@ -78,8 +78,12 @@ describe('the record panel', () => {
     const { user, choose } = await openRecord();
     await choose('Awarded');
     const report = screen.getByRole('checkbox', { name: /^Submit an interim report/ });
+    const getCalendarButton = () => screen.queryByRole('button', { name: 'Add to calendar' });
+    expect(getCalendarButton()).toBeTruthy();
     await user.click(report);
     expect((report as HTMLInputElement).checked).toBe(true);
+    await user.click(screen.getByRole('checkbox', { name: /^Report, January/ }));
+    expect(getCalendarButton(), 'once no report is open').toBeNull();
     await user.type(field('Report'), 'Audit');
     await user.type(field('Due'), '2027-12-31');
     await user.click(button('Add a report'));

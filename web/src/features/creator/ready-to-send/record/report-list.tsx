@@ -1,16 +1,22 @@
 import { limits, type Report } from '@grantwright/shared/contract';
-import { Trash2 } from 'lucide-react';
+import { CalendarPlus, Trash2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
+import { useCalendar } from '../../../../domain/deadline/use-calendar.ts';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { formatCalendarDate } from '../../../../lib/format.ts';
 import { color, media, size, space } from '../../../../ui/tokens.ts';
+import type { CreatorState } from '../../state/creator-state.ts';
 
-type ReportListProps = { reports: readonly Report[]; onChange: (reports: Report[]) => void };
+type ReportListProps = {
+  application: Pick<CreatorState, 'title' | 'saved'>;
+  reports: readonly Report[];
+  onChange: (reports: Report[]) => void;
+};
 
 /** Lists the reports due after an award. */
-export const ReportList = ({ reports, onChange }: ReportListProps) => (
+export const ReportList = ({ application, reports, onChange }: ReportListProps) => (
   <div>
     <h3>Reports</h3>
     <List role="list">
@@ -23,6 +29,7 @@ export const ReportList = ({ reports, onChange }: ReportListProps) => (
         />
       ))}
     </List>
+    <CalendarButton application={application} reports={reports} />
     {reports.length < limits.reports && (
       <AddReport
         onAdd={(report) =>
@@ -32,6 +39,24 @@ export const ReportList = ({ reports, onChange }: ReportListProps) => (
     )}
   </div>
 );
+
+/** Adds the open reports to the user's calendar. */
+function CalendarButton({ application, reports }: Omit<ReportListProps, 'onChange'>) {
+  const calendar = useCalendar();
+  const open = reports.filter(({ isDone }) => !isDone);
+  if (open.length === 0) return null;
+  const { title, saved } = application;
+  return (
+    <Button
+      size="small"
+      pending={calendar.isPending}
+      icon={<CalendarPlus size={16} />}
+      onClick={() => calendar.mutate({ title, dates: { reports: open }, applicationId: saved?.id })}
+    >
+      Add to calendar
+    </Button>
+  );
+}
 
 type ReportItemProps = {
   report: Report;
