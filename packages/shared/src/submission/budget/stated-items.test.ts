@@ -17,6 +17,9 @@ it.each([
   ['Office supplies ($6,000), a van – $9,000.', [6_000, 9_000]],
   ['We need more office supplies: $6,000', [6_000]],
   ['$6,000 for office supplies of the shelter', []],
+  ['The van costs $9,000, and office supplies will cost $6,000.', [9_000]],
+  ['Office supplies cost $6,000.', [6_000]],
+  ['Each van costs $4,500. A van costs $4,500.', []],
   ['The van costs $500 a month; office supplies: $20 each', []],
 ])('finds the amounts of items in %j', (text, amounts) => {
   expect(findStatedItems(text, byName).map(({ amount }) => amount)).toEqual(amounts);

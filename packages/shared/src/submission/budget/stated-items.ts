@@ -10,6 +10,8 @@ const itemAfterAmount =
   /^ (?:(?:is|are) )?for (?:the |our )?([^.,;:()$]{3,60}?)(?: and\b|[.,;:()]|$)/i;
 /** "Office supplies: $12,000" or "office supplies ($12,000". */
 const itemBeforeAmount = /([^.,;:()$]{3,80})(?:: | \(| – | — )$/;
+/** "The office supplies cost $12,000", but not "each van costs $12,000". */
+const itemThatCosts = /(?:^|[.,;:]\s|\b(?:the|our)\s)([^.,;:()$]{3,60}?)\s(?:will\s)?costs?\s$/i;
 const periodAfterAmount = /^\s?(?:\/|per\b|each\b|an?\b|annually\b|monthly\b|weekly\b|yearly\b)/i;
 const maxWords = 10;
 
@@ -33,6 +35,7 @@ export function findStatedItems(text: string, byName: LinesByName): StatedItem[]
     const names = [
       itemAfterAmount.exec(end)?.[1],
       ...listEndings(itemBeforeAmount.exec(start)?.[1] ?? ''),
+      itemThatCosts.exec(start)?.[1]?.replace(/^(?:the|our)\s/i, ''),
     ];
     const lines = names
       .map((name) => (name ? byName.get(normalizeName(name)) : undefined))
