@@ -29,6 +29,18 @@ describe('the budget spreadsheet', () => {
     expect(sheet.match(/<f>/g)).toHaveLength(3);
   });
 
+  it('uses one font, and aligns the headings of amounts with them', async () => {
+    const { styles, sheet } = await readParts();
+    const fonts = styles.match(/<font>.*?<\/font>/g) ?? [];
+    expect(fonts).toHaveLength(2);
+    for (const font of fonts) expect(font).toMatch(/<name val="Arial"\/><sz val="10"\/>/);
+    const formats = styles.match(/<xf [^>]*>(?:<alignment[^>]*>)?/g) ?? [];
+    const formatOf = (cell: string) =>
+      formats[Number(new RegExp(`r="${cell}" s="(\\d+)"`).exec(sheet)?.[1])];
+    expect(formatOf('C1')).toContain('horizontal="right"');
+    expect(formatOf('A1')).toContain('horizontal="left"');
+  });
+
   it('stores text that looks like a formula as text', async () => {
     const { strings, sheet } = await readParts();
     expect(strings).toMatch(/>=HYPERLINK\(/);

@@ -5,13 +5,14 @@ import writeExcelFile, { type CellObject, type Feature } from 'write-excel-file/
 /** Larger entries would be compressed in a worker, which the page's content security policy forbids. */
 const maxTextBytes = 120_000;
 
+/** Together they fit on a landscape page. */
 const columns = [
-  { name: 'Item', width: 34 },
-  { name: 'Basis', width: 34 },
-  { name: 'Cost', width: 16 },
-  { name: 'Requested', width: 16 },
-  { name: 'Other sources', width: 16 },
-];
+  { name: 'Item', width: 32, align: 'left' },
+  { name: 'Basis', width: 30, align: 'left' },
+  { name: 'Cost', width: 15, align: 'right' },
+  { name: 'Requested', width: 15, align: 'right' },
+  { name: 'Other sources', width: 15, align: 'right' },
+] as const;
 const amountColumns = { C: 'cost', D: 'requested', E: 'other' } as const;
 
 /** Number formats for currencies with a common symbol. Other currencies show their code. */
@@ -41,9 +42,10 @@ export async function createBudgetFile({ currency, lines }: Budget): Promise<Blo
     createAmountCell(requested),
     createAmountCell(other),
   ]);
-  const header = columns.map(({ name }): CellObject => ({
+  const header = columns.map(({ name, align }): CellObject => ({
     ...createTextCell(name),
     fontWeight: 'bold',
+    align,
   }));
   const sums = Object.keys(amountColumns).map((column): CellObject => ({
     value: createSumFormula(column, lines.length),
@@ -54,11 +56,13 @@ export async function createBudgetFile({ currency, lines }: Budget): Promise<Blo
   const total = [{ ...createTextCell('Total'), fontWeight: 'bold' as const }, null, ...sums];
   const options = {
     sheet: 'Budget',
-    columns,
+    columns: columns.map(({ width }) => ({ width })),
     orientation: 'landscape',
   } as const;
   const features = [storeSums(lines)];
-  return writeExcelFile([header, ...rows, total], options, { features }).toBlob();
+  // Without a name, programs choose a different font for bold cells.
+  const font = { fontFamily: 'Arial', fontSize: 10 };
+  return writeExcelFile([header, ...rows, total], options, { features, ...font }).toBlob();
 }
 
 /** Stores a value as text even if it looks like a formula. */
