@@ -50,9 +50,9 @@ export function ReadyToSendPage() {
         </>
       }
     >
-      {sent ? (
-        <SentVerdict submission={sent} />
-      ) : (
+      {sent && <SentVerdict submission={sent} />}
+      {startsWithRecord && record}
+      {!sent && (
         <>
           <Verdict
             findings={findings.open}
@@ -67,7 +67,6 @@ export function ReadyToSendPage() {
           <Limitations isAnalyzed={state.analysis !== null} />
         </>
       )}
-      {startsWithRecord && record}
       <BudgetPanel state={state} onGoTo={goTo} />
       <CoveragePanel state={state} onGoTo={goTo} />
       <AttachmentsPanel state={state} dispatch={dispatch} />

@@ -70,8 +70,11 @@ describe('the record panel', () => {
     await user.click(button('Ready to send?'));
     const sent = await screen.findByRole('heading', { name: /^Awarded\. Submitted on/ });
     expect(sent.textContent).toBe('Awarded. Submitted on November 30, 2026.');
-    const [first] = screen.getAllByRole('region');
-    expect(first?.textContent).toMatch(/^After you send it/);
+    const getFirst = () => screen.getAllByRole('region')[0]?.textContent;
+    expect(getFirst()).toMatch(/^After you send it/);
+    await user.selectOptions(field('Where does this application stand?'), 'Ready');
+    expect(screen.getByRole('heading', { name: /to fix before you send/ })).toBeTruthy();
+    expect(getFirst()).toMatch(/^After you send it/);
   });
 
   it('lists the reports that the guidelines require after an award', async () => {
