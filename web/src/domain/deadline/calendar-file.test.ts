@@ -36,6 +36,8 @@ it('writes the deadline in UTC, with its alarms and the URL of the application',
 it('creates an all-day event for a deadline without a time', async () => {
   const lines = await readLines([event], 'A');
   expect(lines).toContain('DTSTART;VALUE=DATE:20270304');
+  expect(lines).toContain('DTEND;VALUE=DATE:20270305');
+  expect(lines.some((line) => line.startsWith('DURATION'))).toBe(false);
   expect(lines.filter((line) => line === 'BEGIN:VALARM')).toHaveLength(2);
 });
 

@@ -76,7 +76,12 @@ const toUtcArray = (instant: Date): DateArray => [
   instant.getUTCMinutes(),
 ];
 
-function toAllDay(date: string): Pick<EventAttributes, 'start'> & { duration: { days: number } } {
+/** The end is exclusive. A duration would be written as "P1DT", which RFC 5545 does not allow. */
+function toAllDay(date: string): { start: DateArray; end: DateArray } {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return { start: [year, month, day], duration: { days: 1 } };
+  const next = new Date(Date.UTC(year, month - 1, day + 1));
+  return {
+    start: [year, month, day],
+    end: [next.getUTCFullYear(), next.getUTCMonth() + 1, next.getUTCDate()],
+  };
 }

@@ -59,6 +59,11 @@ it('adds dated steps, with alarms only for steps that require a submission', () 
     ['Last day for questions: A', 0],
     ['Decision: A', 0],
   ]);
+  expect(events.map(({ description }) => description.includes('send it'))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 it('gives each event a key that does not depend on its date', () => {

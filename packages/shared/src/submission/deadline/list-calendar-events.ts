@@ -59,7 +59,9 @@ export function listCalendarEvents(
   return events.map(({ kind, due, label, hasAlarms }, index) => {
     const number = events.slice(0, index + 1).filter((event) => event.kind === kind).length;
     const key = number === 1 ? kind : `${kind}-${number}`;
-    return { key, ...toCalendarEvent(due, `${label}: ${title}`, hasAlarms, userZone) };
+    const event = toCalendarEvent(due, `${label}: ${title}`, hasAlarms, userZone);
+    // The notes are advice on when to send something.
+    return { key, ...event, description: describeEvent(due, userZone, kind !== 'decision') };
   });
 }
 
@@ -68,12 +70,11 @@ function toCalendarEvent(
   title: string,
   hasAlarms: boolean,
   userZone: string,
-): Omit<CalendarEvent, 'key'> {
+): Omit<CalendarEvent, 'key' | 'description'> {
   const instant = computeDueInstant(due, userZone);
   const alarms = instant ? exactAlarms : dayAlarms;
   return {
     title,
-    description: describeEvent(due, userZone),
     date: due.date,
     ...(instant && { instant }),
     alarms: hasAlarms ? alarms : [],
@@ -83,10 +84,10 @@ function toCalendarEvent(
 function describeEvent(
   due: Due & { quote?: string | undefined; page?: number | undefined },
   userZone: string,
+  hasNotes: boolean,
 ): string {
   const { when, notes } = describeDeadline(due, new Date(0), userZone);
   const page = due.page ? ` (guidelines, page ${due.page})` : '';
-  return [when, ...notes, ...(due.quote ? [`“${toReadableText(due.quote)}”${page}`] : [])].join(
-    '\n',
-  );
+  const quote = due.quote ? [`“${toReadableText(due.quote)}”${page}`] : [];
+  return [when, ...(hasNotes ? notes : []), ...quote].join('\n');
 }
