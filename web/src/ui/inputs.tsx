@@ -43,6 +43,10 @@ export const TextInput = styled.input`
   ${controlStyle}
   /* Arabic text cut off within a letter would show a stray dot. */
   text-overflow: ellipsis;
+  /* Its picker button is taller than a line of text. */
+  &[type='date'] {
+    padding-block: 8px;
+  }
 `;
 
 const Area = styled.textarea`

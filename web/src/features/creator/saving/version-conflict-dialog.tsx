@@ -138,6 +138,9 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: ${space[4]};
+  &:not(:first-child) {
+    margin-top: ${space[4]};
+  }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
   }
