@@ -62,6 +62,11 @@ export function RecordPanel({ state, dispatch, findings }: RecordPanelProps) {
             <TextField
               label="Submitted on"
               type="date"
+              error={
+                submission.submittedOn && submission.submittedOn > getToday()
+                  ? 'This date is in the future.'
+                  : undefined
+              }
               value={submission.submittedOn ?? ''}
               onChange={(event) => edit({ submittedOn: event.target.value || undefined })}
             />

@@ -41,6 +41,9 @@ describe('the record panel', () => {
     expect(screen.queryByLabelText('Submitted on')).toBeNull();
     await choose('Submitted');
     expect(field('Submitted on').value).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    await user.clear(field('Submitted on'));
+    await user.type(field('Submitted on'), '2090-01-31');
+    expect(screen.getByText('This date is in the future.')).toBeTruthy();
     await user.type(field('Confirmation number'), 'GRANT-1');
     await user.type(field('Amount requested (CAD)'), '$25,000');
     expect(screen.queryByText('Enter an amount, such as 25,000.')).toBeNull();
