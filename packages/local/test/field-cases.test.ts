@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { extract as extractFields, loadExtractionModel } from '@grantwright/analyst';
 import { analyze as analyzeText, loadModel } from '@grantwright/analyst';
 import { extractDocument } from '@grantwright/documents';
+import { addCallFile } from '@grantwright/shared/call-files';
+import type { CallFile } from '@grantwright/shared/contract';
 import { describe, expect, it } from 'vitest';
 
 const folder = join(import.meta.dirname, 'fixtures/cases');
@@ -72,5 +74,35 @@ describe('facts extracted from real Word files', () => {
   it('include no house number as the founding year and no empty checkbox as the type', async () => {
     expect((await extract('o1-founded')).foundedYear).toBeUndefined();
     expect((await extract('o5-unticked')).organizationType).toBe('nonprofit');
+  });
+});
+
+describe('the facts of a notice and its amendment', () => {
+  const files: CallFile[] = [
+    { name: 'd03-notice-v1.docx', kind: 'notice' },
+    { name: 'd03-notice-amendment1.docx', kind: 'amendment' },
+  ];
+
+  it.each([
+    ['the notice first', files],
+    ['the amendment first', files.toReversed()],
+  ])('name their file and list both changes, with %s', async (_order, [first, second]) => {
+    if (!first || !second) throw new Error('two files');
+    const analyzeFile = ({ name }: CallFile) => analyze(name.replace('.docx', ''));
+    const { analysis } = addCallFile({
+      ...{ current: await analyzeFile(first), added: await analyzeFile(second) },
+      ...{ currentFile: first, addedFile: second },
+    });
+    const { details } = analysis;
+    expect(details.files).toEqual(files);
+    expect(details.deadline).toMatchObject({ date: '2027-09-24', file: 1 });
+    expect(details.award?.ceiling).toMatchObject({ amount: 5_000, file: 0 });
+    expect(details.budgetRules?.match).toBeUndefined();
+    expect(details.requirements.map(({ file }) => file)).toEqual([0, 1, 1]);
+    expect(details.changes?.map(({ about, before }) => [about, before?.text])).toEqual([
+      ['Deadline', 'September 10, 2027'],
+      ['Matching funds', '100%'],
+    ]);
+    expect(analysis.requirements.join(' ')).not.toContain('September 10');
   });
 });
