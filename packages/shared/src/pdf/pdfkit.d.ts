@@ -5,8 +5,8 @@ declare global {
       dictionary: { data: Record<string, unknown> };
     }
     interface PDFDocument {
-      /** The current font. */
-      _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } };
+      /** The current font. `ascender` is in thousandths of the font size. */
+      _font: { ascender: number; font: { hasGlyphForCodePoint: (code: number) => boolean } };
     }
   }
 }

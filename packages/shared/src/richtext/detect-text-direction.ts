@@ -9,7 +9,10 @@ const tokens = /\p{L}[\p{L}\p{M}]*|[^\p{L}]+/gu;
 export const detectTextDirection = (text: string): TextDirection =>
   detectDirection(letter.exec(text)?.[0] ?? '');
 
-const detectDirection = (text: string): TextDirection => (rightToLeft.test(text) ? 'rtl' : 'ltr');
+export const containsRightToLeft = (text: string): boolean => rightToLeft.test(text);
+
+const detectDirection = (text: string): TextDirection =>
+  containsRightToLeft(text) ? 'rtl' : 'ltr';
 
 export type DirectionalText = { text: string; direction: TextDirection };
 

@@ -59,6 +59,7 @@ export type { Judgment } from './eligibility/judgment.ts';
 export { pickSource } from './facts/pick-source.ts';
 export { findApplicationFormat, pickFormatChanges } from './format/find-application-format.ts';
 export { findFormatRules, type FormatRules } from './format/find-format-rules.ts';
+export { findMissingPdfCharacters, pdfCharacters } from './format/pdf-characters.ts';
 export { usualFormat } from './format/usual-format.ts';
 export { writeContentsList, writeContents } from './package/write-contents.ts';
 export { getExtension, createNumberedName } from './package/file-names.ts';

@@ -21,10 +21,9 @@ const listRoles = ({ role, children = [] }: Node): string[] => [
 ];
 
 async function open(html: string, format?: DocumentFormat) {
-  const result = await make(html, format);
-  if (!('file' in result)) throw new Error(`unsupported: ${result.unsupported.join('')}`);
-  const source = Buffer.from(result.file).toString('latin1');
-  const document = await getDocument({ data: new Uint8Array(result.file), verbosity: 0 }).promise;
+  const file = await make(html, format);
+  const source = Buffer.from(file).toString('latin1');
+  const document = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise;
   const pages = await Promise.all(
     Array.from({ length: document.numPages }, async (_, index) => {
       const page = await document.getPage(index + 1);
@@ -90,10 +89,21 @@ describe('the PDF of an application', () => {
     expect(pages.length).toBeGreaterThan(3);
   });
 
-  it('reports characters that it cannot show', async () => {
-    expect(await make('<p>Kana かな and 😀, but “quotes” … é</p>')).toEqual({
-      unsupported: ['か', 'な', '😀'],
-    });
-    expect(await make('<p>שלום</p>')).toEqual({ unsupported: ['ש', 'ל', 'ו', 'ם'] });
+  it.each([
+    ['emoji', 'Fresh food 😀 👩🏽‍🚒 ❤️', 'NotoEmoji'],
+    ['check marks', 'Done ✓ open ☐ next ➤', 'NotoSansSymbols2'],
+    ['mathematical signs', 'Let 𝑥 be ⨁', 'NotoSansMath'],
+    ['Hebrew', 'שלום עולם', 'Arimo'],
+    ['Arabic', 'مرحبا بالعالم', 'NotoSansArabic'],
+    ['Devanagari', 'हिन्दी में', 'NotoSansDevanagari'],
+  ])('embeds a font that has %s', async (_what, text, font) => {
+    const { source, pages } = await open(`<p>${text}</p>`, { font: 'Calibri' });
+    expect(source).toMatch(new RegExp(`/FontName /[A-Z]{6}\\+${font}`));
+    expect(pages[0]?.text.normalize('NFC')).not.toContain('□');
+  });
+
+  it('replaces characters that no font has', async () => {
+    const { pages } = await open('<p>Kana かな, but “quotes” … é 😀</p>');
+    expect(pages[0]?.text).toMatch(/Kana □□, but “quotes” … é ?😀/);
   });
 });

@@ -1,6 +1,6 @@
 import type { DocumentFormat } from '@grantwright/shared/contract';
-import { findUnsupportedCharacters, type Structure } from '@grantwright/shared/pdf';
-import { documentToText, normalizeDocument } from '@grantwright/shared/richtext';
+import type { Structure } from '@grantwright/shared/pdf';
+import { normalizeDocument } from '@grantwright/shared/richtext';
 import type { ExportContent } from '../export/export-source.ts';
 import {
   cleanHeading,
@@ -16,11 +16,11 @@ import { drawParagraph, layOutParagraph } from './paragraph.ts';
 import { PdfPages } from './pdf-page.ts';
 import { createPdfStyles, type Styles } from './styles.ts';
 
-/** A PDF file, or the characters that it cannot show. */
-export type PdfResult = { file: Uint8Array } | { unsupported: string[] };
-
-/** Generates a tagged PDF (PDF/UA-1) with the text and layout of the Word file. */
-export async function applicationToPdf(application: ExportContent): Promise<PdfResult> {
+/**
+ * Generates a tagged PDF (PDF/UA-1) with the text and layout of the Word file. Characters that no font has are replaced
+ * by a visible sign.
+ */
+export async function applicationToPdf(application: ExportContent): Promise<Uint8Array> {
   const heading = cleanHeading(application);
   const { format = {} } = application;
   const document = removeRepeatedTitle(normalizeDocument(application.document), heading.title);
@@ -29,11 +29,6 @@ export async function applicationToPdf(application: ExportContent): Promise<PdfR
     Author: heading.organizationName,
     Subject: heading.grantProgram,
   });
-  const text = [...Object.values(heading), format.header ?? '', documentToText(document)].join(
-    '\n',
-  );
-  const unsupported = findUnsupportedCharacters(text, (code) => pages.hasGlyph(code));
-  if (unsupported.length > 0) return { unsupported };
   const styles = createPdfStyles(format);
   const root = pages.pdf.struct('Document');
   pages.pdf.addStructure(root);
@@ -41,7 +36,7 @@ export async function applicationToPdf(application: ExportContent): Promise<PdfR
   drawBlocks(pages, root, document, styles);
   root.end();
   drawHeadersAndFooters(pages, format, styles);
-  return { file: await pages.end() };
+  return pages.end();
 }
 
 function drawTitle(pages: PdfPages, root: Structure, heading: Heading, styles: Styles): void {

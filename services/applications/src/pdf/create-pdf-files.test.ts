@@ -14,7 +14,7 @@ const requester = () => ({ userId: 'a user', signal: new AbortController().signa
 
 /** Creates workers that return a file without drawing anything. */
 function idleWorkers() {
-  const run = vi.fn<FairWorkers['run']>(() => Promise.resolve({ file: new Uint8Array([37]) }));
+  const run = vi.fn<FairWorkers['run']>(() => Promise.resolve(new Uint8Array([37])));
   return { run };
 }
 

@@ -1,19 +1,26 @@
 import { gapPattern, inlinesToText, type Inline } from '@grantwright/shared/richtext';
-import type { Face } from './fonts.ts';
+import type { Face, Font } from './fonts.ts';
+import { splitIntoGraphemes } from './split-into-graphemes.ts';
 
 /** Text in a single style. */
 export type Piece = {
   text: string;
-  face: Face;
+  font: Font;
   underline: boolean;
   isGap: boolean;
   link?: string | undefined;
 };
 export type PlacedPiece = Piece & { x: number; width: number };
-export type Line = { pieces: PlacedPiece[]; width: number };
+export type Line = {
+  /** In reading order, which differs from the order on the page in right-to-left text. */
+  pieces: PlacedPiece[];
+  width: number;
+  /** Whether the line belongs to a right-to-left paragraph, which starts at the right margin. */
+  isRightToLeft?: boolean;
+};
 
 type Style = { bold?: boolean; italic?: boolean };
-type Measure = (text: string, face: Face) => number;
+export type Measure = (text: string, font: Font) => number;
 
 const chooseFace = (bold: boolean, italic: boolean): Face =>
   bold ? (italic ? 'boldItalic' : 'bold') : italic ? 'italic' : 'regular';
@@ -35,7 +42,7 @@ export function toPieces(children: Inline[], style: Style = {}): Piece[] {
         const to = Math.min(end, span.to);
         pieces.push({
           text: text.slice(from - offset, to - offset),
-          face: chooseFace(
+          font: chooseFace(
             Boolean(bold ?? style.bold) || span.isGap,
             Boolean(italic ?? style.italic),
           ),
@@ -89,15 +96,15 @@ export function breakLines(pieces: Piece[], maxWidth: number, measure: Measure):
       continue;
     }
     const width = word.parts.reduce(
-      (sum, part) => sum + measure(part.text.trimEnd(), part.face),
+      (sum, part) => sum + measure(part.text.trimEnd(), part.font),
       0,
     );
     if (line.width > 0 && line.width + width > maxWidth) end();
     for (const part of word.parts) {
-      for (const text of width > maxWidth ? [...part.text] : [part.text]) {
-        if (line.width > 0 && line.width + measure(text.trimEnd(), part.face) > maxWidth + 0.01)
+      for (const text of width > maxWidth ? splitIntoGraphemes(part.text) : [part.text]) {
+        if (line.width > 0 && line.width + measure(text.trimEnd(), part.font) > maxWidth + 0.01)
           end();
-        append(part, text, measure(text, part.face));
+        append(part, text, measure(text, part.font));
       }
     }
   }
@@ -136,4 +143,4 @@ const replaceSpaces = (text: string): string =>
   text.replace(/\t/g, '    ').replace(/[\u1680\u2028\u2029\u3000]/g, ' ');
 
 const isSameStyle = (a: Piece, b: Piece) =>
-  a.face === b.face && a.underline === b.underline && a.isGap === b.isGap && a.link === b.link;
+  a.font === b.font && a.underline === b.underline && a.isGap === b.isGap && a.link === b.link;

@@ -6,7 +6,7 @@ import { applicationToPdf } from './application-to-pdf.ts';
 
 /** Returns the text of each page. */
 async function renderPages(html: string, format: DocumentFormat = {}): Promise<string[]> {
-  const result = await applicationToPdf({
+  const file = await applicationToPdf({
     title: 'Mobile pantry',
     grantProgram: '',
     organizationName: '',
@@ -14,8 +14,7 @@ async function renderPages(html: string, format: DocumentFormat = {}): Promise<s
     document: htmlToDocument(html),
     format,
   });
-  if (!('file' in result)) throw new Error('unsupported');
-  const document = await getDocument({ data: new Uint8Array(result.file), verbosity: 0 }).promise;
+  const document = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise;
   return Promise.all(
     Array.from({ length: document.numPages }, async (_, index) => {
       const { items } = await (await document.getPage(index + 1)).getTextContent();

@@ -8,8 +8,10 @@ import {
 } from '@grantwright/shared/pdf';
 import { usualFormat } from '@grantwright/shared/submission';
 import { colors, createPageLayout } from '../export/create-page-layout.ts';
-import { chooseFontFamily, type Face } from './fonts.ts';
+import { chooseFonts } from './choose-fonts.ts';
+import { chooseFontFamily, fallbackFonts, type Font } from './fonts.ts';
 import { breakLines, type Line, type Piece } from './line-layout.ts';
+import { placeByDirection } from './place-by-direction.ts';
 
 export type TextStyle = {
   size: number;
@@ -51,6 +53,7 @@ export class PdfPages {
     const family = chooseFontFamily(format.font ?? usualFormat.font);
     for (const name of ['regular', 'bold', 'italic', 'boldItalic'] as const)
       this.pdf.registerFont(name, family(name));
+    for (const [name, file] of Object.entries(fallbackFonts)) this.pdf.registerFont(name, file);
     this.height = page.height * pointsPerTwip;
     this.footerDistance = page.footerDistance * pointsPerTwip;
     this.left = margin;
@@ -60,23 +63,19 @@ export class PdfPages {
     this.y = margin;
   }
 
-  hasGlyph(code: number): boolean {
-    return hasGlyph(this.pdf, 'regular', code);
-  }
-
   end(): Promise<Uint8Array> {
     return finishPdf(this.pdf);
   }
 
   measure(size: number) {
-    return (text: string, face: Face): number => {
-      const pdf = this.pdf.font(face).fontSize(size);
-      return pdf.widthOfString(text);
-    };
+    return (text: string, font: Font): number =>
+      this.pdf.font(font).fontSize(size).widthOfString(text);
   }
 
   lines(pieces: Piece[], width: number, { size }: TextStyle): Line[] {
-    return breakLines(pieces, width, this.measure(size));
+    const measure = this.measure(size);
+    const covered = chooseFonts(pieces, (font, code) => hasGlyph(this.pdf, font, code));
+    return placeByDirection(breakLines(covered, width, measure), measure);
   }
 
   lineHeight({ size, spacing }: TextStyle): number {
@@ -124,9 +123,11 @@ export class PdfPages {
   }
 
   /** Adds one line to an element at the cursor, without moving the cursor. */
-  addLine(element: Structure, line: Line, { x, width, style }: Place): void {
+  addLine(element: Structure, line: Line, place: Place): void {
+    const { style } = place;
+    const start = findLeft(line, place);
     for (const piece of line.pieces) {
-      const left = x + (style.align === 'right' ? width - line.width : 0) + piece.x;
+      const left = start + piece.x;
       if (piece.link === undefined) {
         element.add(() => this.#draw(piece, left, style));
         continue;
@@ -143,9 +144,9 @@ export class PdfPages {
   }
 
   /** Draws a line that is not part of the text, such as a repeated header or a page number. */
-  drawArtifact(line: Line, { x, width, style }: Place): void {
-    const shift = style.align === 'right' ? width - line.width : 0;
-    for (const piece of line.pieces) this.#draw(piece, x + shift + piece.x, style);
+  drawArtifact(line: Line, place: Place): void {
+    const left = findLeft(line, place);
+    for (const piece of line.pieces) this.#draw(piece, left + piece.x, place.style);
   }
 
   /** @param type `Pagination` for content that repeats on pages, `Layout` for decoration */
@@ -156,19 +157,24 @@ export class PdfPages {
   }
 
   #draw(piece: Piece & { width: number }, x: number, style: TextStyle): void {
-    const { pdf } = this;
-    const height = this.lineHeight(style);
-    pdf.font(piece.face).fontSize(style.size);
-    const offset = (height - pdf.currentLineHeight(true)) / 2;
+    const pdf = this.pdf.font('regular').fontSize(style.size);
+    const ownHeight = pdf.currentLineHeight(true);
+    const top = this.y + (this.lineHeight(style) - ownHeight) / 2;
+    const { ascender } = pdf._font;
     if (piece.isGap) {
-      const width = this.measure(style.size)(piece.text.trimEnd(), piece.face);
-      pdf.rect(x, this.y + offset, width, height - 2 * offset).fill('#FFE9A8');
+      const width = this.measure(style.size)(piece.text.trimEnd(), piece.font);
+      pdf.rect(x, top, width, ownHeight).fill('#FFE9A8');
     }
     const color = piece.isGap ? '7A4B00' : piece.link ? '0B5394' : (style.color ?? colors.text);
-    pdf
-      .font(piece.face)
-      .fontSize(style.size)
-      .fillColor(`#${color}`)
-      .text(piece.text, x, this.y + offset, { lineBreak: false, underline: piece.underline });
+    pdf.font(piece.font).fontSize(style.size).fillColor(`#${color}`);
+    // all fonts of a line have the same baseline
+    const shift = ((ascender - pdf._font.ascender) * style.size) / 1000;
+    pdf.text(piece.text, x, top + shift, { lineBreak: false, underline: piece.underline });
   }
+}
+
+/** Returns the left end of a line. */
+function findLeft(line: Line, { x, width, style }: Place): number {
+  const isRight = style.align === 'right' || line.isRightToLeft;
+  return isRight ? x + width - line.width : x;
 }

@@ -1,13 +1,12 @@
 import { htmlToDocument } from '@grantwright/shared/richtext';
 import { createWorkerEntry } from '@grantwright/shared/service/worker';
 import { cleanContent, type CleanContent } from '../content/clean-content.ts';
-import type { PdfResult } from '../pdf/application-to-pdf.ts';
 import type { ApplicationTask } from './run-application-task.ts';
 
 /** The entry of a worker thread. */
 export default createWorkerEntry<ApplicationTask, Result>(() => Promise.resolve(runTask));
 
-type Result = CleanContent | Uint8Array | PdfResult;
+type Result = CleanContent | Uint8Array;
 
 async function runTask(task: ApplicationTask): Promise<Result> {
   if (task.type === 'clean') return cleanContent(task.html, task.readiness);

@@ -26,6 +26,7 @@ import { optionalSections } from './rules/sections/optional-sections.ts';
 import { overLimit } from './rules/sections/over-limit.ts';
 import { unansweredPrompts } from './rules/sections/unanswered-prompts.ts';
 import { blankSignatures } from './rules/text/blank-signatures.ts';
+import { missingPdfCharacters } from './rules/text/missing-pdf-characters.ts';
 import { otherFunders } from './rules/text/other-funders.ts';
 import { otherYears } from './rules/text/other-years.ts';
 import { pastDates } from './rules/text/past-dates.ts';
@@ -69,6 +70,7 @@ export const rules: readonly Rule[] = [
   otherYears,
   pastDates,
   missingDetails,
+  missingPdfCharacters,
   unsupportedFacts,
   undefinedAcronyms,
 ];
