@@ -10,6 +10,8 @@ import { budgetStaff } from './rules/budget/budget-staff.ts';
 import { budgetTotal } from './rules/budget/budget-total.ts';
 import { requestAgainstCeiling } from './rules/budget/request-against-ceiling.ts';
 import { statedTotals } from './rules/budget/stated-totals.ts';
+import { tableRates } from './rules/budget/table-rates.ts';
+import { tableRequests } from './rules/budget/table-requests.ts';
 import { tableTotals } from './rules/budget/table-totals.ts';
 import { aiPolicy } from './rules/call/ai-policy.ts';
 import { eligibilityConflicts } from './rules/call/eligibility-conflicts.ts';
@@ -60,6 +62,8 @@ export const rules: readonly Rule[] = [
   budgetItems,
   budgetStaff,
   tableTotals,
+  tableRates,
+  tableRequests,
   statedTotals,
   percentageSums,
   openAttachments,

@@ -25,3 +25,13 @@ export const listTables = (document: RichDocument): Table[] =>
 /** Lists the cell texts of a table, by row. */
 export const listCellTexts = ({ children }: Table): string[][] =>
   children.map((row) => row.children.map((cell) => documentToText(cell.children).trim()));
+
+/** Formats an amount with the currency sign of a cell. */
+export const formatLike = (cell: string, amount: number): string => {
+  const digits = Number.isInteger(Math.round(amount * 100) / 100) ? 0 : 2;
+  const text = amount.toLocaleString('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return `${/[$€£]/.exec(cell)?.[0] ?? ''}${text}`;
+};

@@ -3,7 +3,13 @@ import { findEnteredBudget } from './find-entered-budget.ts';
 import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
-import { listCellTexts, parsePlainNumber, listTables, totalRowPattern } from './table-amounts.ts';
+import {
+  formatLike,
+  listCellTexts,
+  parsePlainNumber,
+  listTables,
+  totalRowPattern,
+} from './table-amounts.ts';
 
 const { blocker, warning } = createFindingFactory('table-total');
 const subtotalRow = /^sub-?\s?totals?\b|^totals?\b/i;
@@ -109,12 +115,3 @@ const describeWrongTotal = (
   );
 
 const sumValues = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);
-
-const formatLike = (cell: string, sum: number): string => {
-  const digits = Number.isInteger(Math.round(sum * 100) / 100) ? 0 : 2;
-  const text = sum.toLocaleString('en-US', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  return `${/[$€£]/.exec(cell)?.[0] ?? ''}${text}`;
-};
