@@ -27,6 +27,8 @@ describe('facts extracted from real Word files', () => {
       [expect.stringMatching(/budget narrative/i), { pages: 2 }],
       [expect.stringMatching(/one-sentence summary/i), { characters: 140 }],
     ]);
+    const optional = details.sections.filter(({ required }) => !required);
+    expect(optional.map(({ name }) => name)).toEqual(['Demographics']);
   });
 
   it("include the full application's deadline with its ambiguities, not the previous cycle's", async () => {

@@ -51,6 +51,10 @@ describe('splitSentences', () => {
       '1. Describe the need.',
     ]);
   });
+  it('keeps the number of a question with its text', () => {
+    expect(sentences('Q5. Demographics, optional')).toHaveLength(1);
+    expect(sentences('It ends in Q5. The next begins.')).toHaveLength(2);
+  });
   it('returns literal offsets', () => {
     const text = '  It’s due. “Submit early.”  ';
     for (const { text: words, start, end } of splitSentences(text))

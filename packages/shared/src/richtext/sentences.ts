@@ -32,7 +32,8 @@ const beginsSentence = anyOf(
 );
 /** Maximum length of an abbreviation, so that a very long line is not searched again at each of its periods. */
 const maxEndLength = 80;
-const listNumber = /^\s*(?:\(?[0-9]{1,2}[.)]|\(?[a-zA-Z][.)]|[ivxIVX]{1,4}\.)$/;
+/** "3.", "(b)", "iv.", "Q5." */
+const listNumber = /^\s*(?:\(?(?:Q\s?)?[0-9]{1,2}[.)]|\(?[a-zA-Z][.)]|[ivxIVX]{1,4}\.)$/;
 
 /** "Steel ........ 186,000": a dot leader between a label and its figure. */
 const isLeader = (before: string, after: string): boolean =>

@@ -14,6 +14,8 @@ const mark = /^(?:[-*•▪●○☐☑□]|#{1,6}|\[[ x]?\])\s*/iu;
 
 /** The end of an item that announces the next one: "A budget; and". */
 const nextItem = /[;,]\s?(?:and|or|and\/or)$/i;
+/** "Demographics, optional" */
+const need = /,\s(?:optional|required)$/i;
 
 /**
  * Extracts a section name from a line. Removes the number, the blank, a limit in brackets, and any text after a colon,
@@ -24,7 +26,7 @@ export function parseSectionName(line: string): string | undefined {
     .replace(/\([^()]*\)/g, ' ')
     .split(/(?<=\p{L}):\s|\s[-–—|]\s/u);
   const name = removeIntroducingWords(
-    squeeze(trimEndCharacters(head.trimEnd().replace(nextItem, ''), ':;,.*|')),
+    squeeze(trimEndCharacters(head.trimEnd().replace(nextItem, '').replace(need, ''), ':;,.*|')),
   );
   return name !== undefined && name.split(' ').length <= maxWords && !statesSomething(name)
     ? validateName(name)
