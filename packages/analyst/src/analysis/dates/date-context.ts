@@ -1,5 +1,6 @@
-import type { DateValue } from '@grantwright/shared/values';
+import { type DateValue, findTimeZone } from '@grantwright/shared/values';
 import type { ClassifiedUnit } from '../classify-units.ts';
+import { isNewColumn } from '../current-values.ts';
 import { findValues } from '../../text/values.ts';
 import { findLabelOfDate, isBare } from './find-label-of-date.ts';
 import { findKindByWords } from './step-words.ts';
@@ -23,13 +24,24 @@ export type DateContext = {
 /** Connects the days of a list. */
 const listMark =
   /^\s*(?:[,;&/|]|(?:, ?)?(?:and\/or|and|or|as well as))\s*(?:(?:at|by|on)\s*){0,2}$/i;
-/** Names a day of a list: "May 1 (spring) or October 1 (fall)". */
-const aside = /^\s*\([^()]{1,20}\)/;
+/** Names the day before it: "May 1 (spring) or October 1 (fall)", "May 1 for letters and October 1". */
+const aside = /^\s*(?:\([^()]{1,40}\)|for [^.,;:()|]{1,40}?(?=[,;]| (?:and|or)\b))/;
+/** Names the day after it: "(letters) May 1 (applications) October 1". */
+const asideBefore = /\([^()]{1,40}\)\W*$/;
+/** The row of a period, with its first and last day in two cells. */
+const periodLabel = /\b(?:periods?|windows?|phases?)\s*\|\s*$/i;
+const cellBoundary = /^\s*\|\s*$/;
+const startHead = /^\W*(?:start|begin|open|from)/i;
+const endHead = /^\W*(?:end|finish|clos|until|to\b|through)/i;
 /** Connects the first day of a period to the last. */
-const rangeMark = /^[\s,(]*(?:[-–—]|to|through|thru|until|till)[\s,]*(?:(?:at|by|on)[\s,]*){0,2}$/i;
+const rangeMark =
+  /^[\s,(]*(?:[-–—]|to|through|thru|until|till|and ending)[\s,]*(?:(?:at|by|on)[\s,]*){0,2}$/i;
 
-/** Explains a time of day: "12:00 p.m. (noon)". */
-const noon = / \((?:noon|midnight)\)/i;
+/** Explains a time of day: "12:00 p.m. (noon)", "5 p.m. (Eastern Time)". */
+const removeTimeNotes = (text: string): string =>
+  text.replace(/ \(([^()]{1,30})\)/g, (note, words: string) =>
+    /^(?:noon|midnight)$/i.test(words) || findTimeZone(words) === words ? '' : note,
+  );
 
 /** Returns the words around each of the dates in a unit. */
 export function findDateContexts(
@@ -43,7 +55,8 @@ export function findDateContexts(
   const title = findLabelOfDate(units, unitIndex)?.text ?? findTitle(unit.path) ?? '';
   const isListed = (index: number): boolean => {
     const [previous, date] = [dates[index - 1], dates[index]];
-    if (previous?.day === undefined || date?.day === undefined || date.range) return false;
+    if (previous?.day === undefined || date?.day === undefined || date.range || isEnd(index))
+      return false;
     const between = removeTimes(unit, previous.end, date.start);
     if (listMark.test(between)) return true;
     return (
@@ -55,24 +68,50 @@ export function findDateContexts(
     const [previous, date] = [dates[index - 1], dates[index]];
     if (!previous || !date) return false;
     if (date.range === 'end') return previous.range === 'start';
-    return rangeMark.test(removeTimes(unit, previous.end, date.start));
+    const between = removeTimes(unit, previous.end, date.start);
+    return (
+      rangeMark.test(between) || (cellBoundary.test(between) && isPeriodOfRow(unit, dates, index))
+    );
   };
+  const areAsidesFirst = asideBefore.test(text.slice(0, dates[0]?.start));
   const firstOf = (index: number): number =>
     isEnd(index) ? index - 1 : isListed(index) ? firstOf(index - 1) : index;
   const lastOf = (index: number): number =>
     isEnd(index + 1) ? index + 1 : isListed(index + 1) ? lastOf(index + 1) : index;
   return dates.map((date, index) => {
     const [first, last] = [firstOf(index), lastOf(index)];
+    const before = removeTimeNotes(text.slice(dates[first - 1]?.end ?? 0, dates[first]?.start));
     const range = isEnd(index) ? 'end' : isEnd(index + 1) ? 'start' : undefined;
     return {
       title,
-      before: text.slice(dates[first - 1]?.end ?? 0, dates[first]?.start).replace(noon, ''),
+      before: first > 0 && !areAsidesFirst ? before.replace(aside, '') : before,
       after: text.slice(dates[last]?.end ?? date.end, dates[last + 1]?.start),
       isFollowed: last + 1 < dates.length,
       isListed: isListed(index) || isListed(index + 1),
       ...(range && { range }),
     };
   });
+}
+
+/** Whether two adjacent cells of a row contain the first and the last day of a period. */
+function isPeriodOfRow(
+  unit: ClassifiedUnit,
+  dates: readonly DateValue[],
+  endIndex: number,
+): boolean {
+  const [start, end] = [dates[endIndex - 1], dates[endIndex]];
+  if (!start || !end) return false;
+  const isLabeled = dates.length === 2 && periodLabel.test(unit.text.slice(0, start.start));
+  return isLabeled || (startHead.test(findHead(unit, start)) && endHead.test(findHead(unit, end)));
+}
+
+const findHead = ({ row }: ClassifiedUnit, { text }: DateValue): string =>
+  row?.head?.[row.cells.findIndex((cell) => cell.includes(text))] ?? '';
+
+/** Returns the heading of the column that a date is in, unless it is that of the new text in an amendment. */
+export function findColumnHead(unit: ClassifiedUnit, date: DateValue): string {
+  const head = findHead(unit, date);
+  return isNewColumn(head) ? '' : head;
 }
 
 /** Whether a date is in the cell after that of the date before it: "Week 5 February 1 | Week 1 March 29". */

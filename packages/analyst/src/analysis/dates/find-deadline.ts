@@ -1,5 +1,6 @@
 import type { Deadline } from '@grantwright/shared/contract';
 import { sumProbabilities } from '../classify-units.ts';
+import { classifyLabel } from './label-object.ts';
 import { type FoundStep, getMinProbability } from './find-steps.ts';
 import {
   anyTimePattern,
@@ -25,6 +26,9 @@ const weights = {
   isLaterStage: -0.5,
   isExtended: 0.4,
   isMinor: -0.5,
+  /** The label names something else, or one of several applications. */
+  isOfOther: -0.5,
+  isOfParticular: -0.2,
   isYearInferred: -0.4,
   /** Added to a date with certain evidence for a deadline rather than for another step. */
   ofDeadline: 0.5,
@@ -161,11 +165,25 @@ function computeWeight(step: FoundStep, today: string): number | undefined {
     (isBygone(unit.text) ? weights.isBygone : 0) +
     (extended.test(before) ? weights.isExtended : 0) +
     (minor.test(before.trim() || title.slice(0, maxLabelChars)) ? weights.isMinor : 0) +
+    weighLabel(step) +
     (step.isYearInferred ? weights.isYearInferred : 0) +
     weights.ofDeadline * sumProbabilities(unit, ['deadline']) +
     weights.isAfterAward * sumProbabilities(unit, ['after'])
   );
 }
+
+/** Weighs what the label of a date is about: the words before it, its column, the words after it, or its title. */
+function weighLabel({ before, columnHead, after, title, isNamed }: FoundStep): number {
+  const [label] = [before, columnHead, findFirstPhrase(after), isNamed ? title : '']
+    .map(classifyLabel)
+    .filter((found) => found !== undefined);
+  if (label === 'other') return weights.isOfOther;
+  return label === 'particular' ? weights.isOfParticular : 0;
+}
+
+/** Returns the words from a date to the next punctuation: "FAFSA deadline" in ": FAFSA deadline (online)". */
+const findFirstPhrase = (after: string): string =>
+  /^[\s:|,–—-]*([^.;:|,()]*)/.exec(after)?.[1]?.trim() ?? '';
 
 const isBygone = (text: string): boolean =>
   otherRoundPattern.test(text) || pastTensePattern.test(text);

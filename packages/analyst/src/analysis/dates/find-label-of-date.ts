@@ -41,7 +41,7 @@ const isLabel = (unit: ClassifiedUnit): boolean =>
   isText(unit) &&
   unit.values.length === 0 &&
   unit.text.split(' ').length <= maxLabelWords &&
-  !/[.!?;]$/.test(unit.text);
+  !/[.!;]$/.test(unit.text);
 
 const isBareDate = ({ text, values, row }: ClassifiedUnit): boolean =>
   row === undefined && values.some(({ type }) => type === 'date') && isBare(text, values);
@@ -52,5 +52,5 @@ export const isBare = (text: string, values: readonly Value[]): boolean =>
     .filter(({ type }) => type === 'date' || type === 'time')
     .toReversed()
     .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
-    .replace(/\b(?:the|and|to|through|on|by|at|early|mid|late)\b(?!:)/gi, '')
+    .replace(/\b(?:the|and|from|between|to|through|until|on|by|at|early|mid|late)\b(?!:)/gi, '')
     .match(/\p{L}{2}/u) === null;

@@ -41,7 +41,7 @@ const otherRoles: Partial<Record<StepKind, readonly Role[]>> = {
 };
 
 /** A step with the evidence for it. */
-export type FoundStep = Pick<DateContext, 'title' | 'before' | 'isListed'> & {
+export type FoundStep = Pick<DateContext, 'title' | 'before' | 'after' | 'isListed'> & {
   kind: StepKind;
   unit: ClassifiedUnit;
   /** The date as written, or words such as "rolling". */
@@ -86,8 +86,8 @@ export function findSteps(units: readonly ClassifiedUnit[], today: string): Foun
       return context ? [{ unit, date, ...context }] : [];
     });
     const steps = classifyDates(datesInUnit).map((classified): FoundStep => {
-      const { date, kind, isNamed, title, before, isListed, range, columnHead, isPeriodStart } =
-        classified;
+      const { date, kind, isNamed, title, before, after, isListed, range } = classified;
+      const { columnHead, isPeriodStart } = classified;
       const writtenDate = date.recurring ? undefined : formatIso(correctYear(date));
       const iso =
         writtenDate ??
@@ -107,6 +107,7 @@ export function findSteps(units: readonly ClassifiedUnit[], today: string): Foun
         isYearInferred: writtenDate === undefined,
         title,
         before,
+        after,
         isNamed,
         isDue,
         isListed,
@@ -132,6 +133,7 @@ export function findSteps(units: readonly ClassifiedUnit[], today: string): Foun
             isYearInferred: false,
             title: '',
             before: '',
+            after: '',
             isNamed: false,
             isDue: false,
             isListed: false,
@@ -163,9 +165,10 @@ function createCalendarTest(units: readonly ClassifiedUnit[]): (unit: Classified
 const isDueAfter = ({ after, isFollowed }: DateContext): boolean =>
   dueAfterPattern.test(after) && !(isFollowed && dueBeforePattern.test(after.slice(-60)));
 
-/** Whether a date is a struck-out date right before its replacement: "due April 15 April 24". */
+/** Whether a date is a struck-out date right before its replacement: "due April 15 April 24", "April 15 → April 24". */
 const isReplaced = (unit: ClassifiedUnit, date: DateValue, next: DateValue | undefined): boolean =>
-  next !== undefined && /^[\s~]*$/.test(unit.text.slice(date.end, next.start));
+  next !== undefined &&
+  /^[\s~]*(?:(?:→|[-=]>)[\s~]*)?$/.test(unit.text.slice(date.end, next.start));
 
 /** Whether a date consists only of a recurrence: "Each year" next to "May 1" is not a separate step. */
 const isBareRecurrence = ({ recurring, day, weekday, month }: DateValue): boolean =>

@@ -2,8 +2,10 @@ import type { StepKind } from '@grantwright/shared/contract';
 import type { DateValue } from '@grantwright/shared/values';
 import type { ClassifiedUnit } from '../classify-units.ts';
 import { findValues } from '../../text/values.ts';
-import { isNewColumn, isNewLine } from '../current-values.ts';
-import type { DateContext } from './date-context.ts';
+import { isNewLine } from '../current-values.ts';
+import { type DateContext, findColumnHead } from './date-context.ts';
+import { isBare } from './find-label-of-date.ts';
+import { classifyLabel } from './label-object.ts';
 import {
   dueAnywherePattern,
   dueBeforePattern,
@@ -77,9 +79,16 @@ function findKindNear({
   range,
 }: DateInUnit): StepKind | undefined {
   const clause = getLastClause(before);
+  const columnHead = findColumnHead(unit, date);
+  // "Start" and "End" of a period do not say of what.
+  const head =
+    range && !dueAnywherePattern.test(columnHead) ? undefined : findKindByWords(columnHead);
+  // "Deadlines: March 1 (letter of intent)"
+  const own = [findKindByWords(findAside(after)), head].find((kind) => ownDates.has(kind));
   return [
+    classifyLabel(clause) === 'own' && !submitted.test(clause) ? own : undefined,
     range === 'end' && isOpening(clause) ? 'application' : findKindBefore(clause),
-    findKindByWords(findColumnHead(unit, date)),
+    head,
     findKindAfter(after, isFollowed),
     findKindBefore(before),
   ].find((kind) => kind !== undefined);
@@ -91,9 +100,14 @@ const isItemLabel = (words: string): boolean =>
   words.trim() === '' ||
   (/[:–—-]$/.test(words.trimEnd()) && words.split(' ').length <= maxLabelWords);
 
+/** A label before the only words of a line: "If you need a visa: from". */
+const colonLabel = /:(?: from| between)?$/i;
+
 /** Whether a unit is too short to be understood without the title above it. */
-const isFragment = ({ unit, before }: DateInUnit): boolean =>
+const isFragment = ({ unit, before, after }: DateInUnit): boolean =>
   unit.row !== undefined ||
+  (colonLabel.test(before.trimEnd()) && !/\p{L}/u.test(after)) ||
+  isBare(unit.text, unit.values) ||
   isNewLine(unit) ||
   unit.text.split(' ').length < maxShortWords ||
   (unit.kind === 'item' && unit.text.startsWith(before) && isItemLabel(before));
@@ -110,7 +124,9 @@ function findUnitKind(date: DateInUnit): StepKind | undefined {
 }
 
 function findTitleKind(date: DateInUnit): StepKind | undefined {
-  const title = isFragment(date) ? findKindByWords(date.title) : undefined;
+  if (!isFragment(date)) return undefined;
+  if (date.range === 'end' && isOpening(date.title)) return 'application';
+  const title = findKindByWords(date.title);
   // The title of a Q&A page does not describe the dates on it.
   return title === 'questions' ? undefined : title;
 }
@@ -137,6 +153,11 @@ const ownDates: ReadonlySet<StepKind | undefined> = new Set([
   'questions',
   'report',
 ]);
+
+/** The words right after a date that say what it is for: "(letter of intent)", "for letters of intent". */
+const aside = /^\s*(?:\(((?:[^\s()]+ ){0,3}[^\s()]+)\)|for ((?:[^\s.,;:()|]+ ){0,3}[^\s.,;:()|]+))/;
+const findAside = (after: string): string => aside.exec(after)?.slice(1).find(Boolean) ?? '';
+
 /** A request to apply right before the date: "for projects that start in fall, apply no later than". */
 const applyBefore =
   /\b(?:appl(?:y|ied)|submit(?:ted)?|postmarked|deadlines?|(?:applications?|proposals?) due)(?:[\s:,(]+(?:is|are|be|been|for|of|has|online|electronically|by|before|on|or|at|until|till|no|not|later|than|the|extended|to|noon|midnight))*[\s:,(]*$/i;
@@ -210,10 +231,4 @@ function isInOtherColumn({ unit: { row }, date }: DateInUnit): boolean {
       (kind, index) => kind === 'application' && ((index > 0 && column > 0) || hasDate(index)),
     )
   );
-}
-
-function findColumnHead({ row }: ClassifiedUnit, date: DateValue): string {
-  const column = row?.cells.findIndex((cell) => cell.includes(date.text)) ?? -1;
-  const head = row?.head?.[column] ?? '';
-  return isNewColumn(head) ? '' : head;
 }

@@ -28,7 +28,7 @@ export const stepWords: Readonly<Record<StepKind, RegExp>> = {
   // The start of an application period is not a due date.
   other: anyOf(
     opening,
-    /\b(?:(?:projects?|fellowships?|grants?|awards?|programs?|work|voting)(?: \w{2,12}){0,2} (?:ends?|completed?|runs?|lasts?))\b/i,
+    /\b(?:(?:projects?|fellowships?|grants?|awards?|programs?|work|voting|years?|semesters?|conferences?|events?)(?: \w{2,12}){0,2} (?:ends?|completed?|runs?|lasts?))\b/i,
     // "The revised deadline is" and "is revised to" are about the deadline.
     /\b(?:updated|revised|expir(?:es|ed|ation)(?: date)?)(?: (?:on|in))?:?(?=\W{0,3}$)/i,
     /\b(?:interviews?|invitations?|end date|(?:review|evaluation|voting) period|reviews?(?=\W*$))\b/i,
@@ -42,7 +42,7 @@ export const stepWords: Readonly<Record<StepKind, RegExp>> = {
   start:
     /\b(?:start(?:s|ing|ed)?|begin(?:s|ning)?|commenc\w{1,6}|launch\w{0,3}|(?:project|grant|award|performance|funding) (?:period|term)|period of performance)\b/i,
   application: anyOf(
-    /\b(?:deadlines?|due|clos(?:es?|ed|ing)|appl(?:y|ications?)|proposals?|submi(?:t|ts|tted|ssions?)|cut-?off|received|postmarked|ends?|full(?=:))\b/i,
+    /\b(?:deadlines?|due|clos(?:es?|ed|ing)|appl(?:y|ications?)|proposals?|submi(?:t|ts|tted|ssions?)|entries|cut-?off|received|postmarked|ends?|full(?=:))\b/i,
     /\b(?:(?:must|should|shall|has to|have to) (?:be (?:sent|returned|delivered|e-?mailed|mailed|uploaded)|reach us)|(?:send|return|deliver|mail|e-?mail|upload)(?= (?:it|them|this|the|your|all|completed?|us)\b)|accept(?:ed|ing)?(?= (?:until|through|by|after|before|from|between)\b))\b/i,
   ),
 };
