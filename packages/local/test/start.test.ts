@@ -1,6 +1,6 @@
 import { endpoints } from '@grantwright/shared/contract';
 import { createTestFolder } from '@grantwright/shared/testing';
-import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -81,18 +81,6 @@ describe('npm start', () => {
     otherServer.close();
     expect(message).toContain(`Port ${port} is taken by another program.`);
     expect(await readdir(folder)).not.toContain('lock');
-  });
-
-  it('rejects a file as its data folder', async () => {
-    const file = join(await emptyFolder(), 'file');
-    await writeFile(file, '');
-    expect(await refusal(start(file))).toContain('is a file, not a folder');
-  });
-
-  it('rejects data written by a newer version', async () => {
-    const folder = await emptyFolder();
-    await writeFile(join(folder, 'format'), '999\n');
-    expect(await refusal(start(folder))).toContain('was written by a newer version of Grantwright');
   });
 
   it('reports every invalid setting', async () => {
