@@ -1,26 +1,15 @@
 import type { RunningService } from '@grantwright/shared/service';
-import { startAi } from './ai.ts';
-import { startApplications } from './applications.ts';
-import { startAuth } from './auth.ts';
-import { startBilling } from './billing.ts';
-import { startDocuments } from './documents.ts';
-import { startOrganizations } from './organizations.ts';
+import { listServices } from './list-services.ts';
 import type { LocalDependencies } from './local-dependencies.ts';
+import { startService } from './start-service.ts';
 
 export { startGateway } from './gateway.ts';
 
-const starts = [
-  startAuth,
-  startOrganizations,
-  startDocuments,
-  startApplications,
-  startAi,
-  startBilling,
-];
-
 /** Starts all services concurrently. If one fails to start, stops the others. */
 export async function startServices(dependencies: LocalDependencies): Promise<RunningService[]> {
-  const outcomes = await Promise.allSettled(starts.map((start) => start(dependencies)));
+  const outcomes = await Promise.allSettled(
+    listServices(dependencies).map((service) => startService(service, dependencies)),
+  );
   const running = outcomes.flatMap((outcome) =>
     outcome.status === 'fulfilled' ? [outcome.value] : [],
   );

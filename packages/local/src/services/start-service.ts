@@ -11,7 +11,7 @@ import {
 import type { Connection } from 'mongoose';
 import type { LocalDependencies } from './local-dependencies.ts';
 
-type Service = {
+export type LocalService = {
   name: ServiceName;
   outboxes: (database: Connection) => OutboxModel[];
   createApp: (tools: ServiceTools) => ServiceApp | Promise<ServiceApp>;
@@ -23,8 +23,8 @@ const servicesWithWorkers = 3;
 const maxMemoryMb = 7.5 * 1024;
 
 /** Runs one service on its own loopback port and database, like a standalone process. */
-export async function runLocally(
-  { name, ...service }: Service,
+export async function startService(
+  { name, ...service }: LocalService,
   { ports, bus, publicKey, log, tracing, connect }: LocalDependencies,
 ): Promise<RunningService> {
   return await runService({
