@@ -120,7 +120,7 @@ export function httpAppUnderTest() {
         route(echo, ({ body }) => body),
         route(open, ({ body }) => body),
         route(limited, ({ body }) => body, {
-          admit: async (id) => {
+          limit: async (id) => {
             admitted.push(id);
             if (admitted.length > 1)
               throw new AppError('too-many-requests', 'Wait.', { retryAfter: 7 });

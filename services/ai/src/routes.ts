@@ -29,9 +29,9 @@ const getJobKey = ({ params, user }: { params: { id: string }; user: { id: strin
 
 export const createRoutes = (deps: Deps): Route[] => {
   const teamRoute = createTeamRoute(deps.memberships);
-  const limitAnalyses = { admit: (userId: string) => deps.usageLimits.countAnalysis(userId) };
-  const limitDrafts = { admit: (userId: string) => deps.usageLimits.countDraft(userId) };
-  const limitChecks = { admit: (userId: string) => deps.usageLimits.countCheck(userId) };
+  const limitAnalyses = { limit: (userId: string) => deps.usageLimits.countAnalysis(userId) };
+  const limitDrafts = { limit: (userId: string) => deps.usageLimits.countDraft(userId) };
+  const limitChecks = { limit: (userId: string) => deps.usageLimits.countCheck(userId) };
   return [
     route(endpoints.getAiStatus, () => toProviderStatus(deps.analysts.configured)),
     route(

@@ -38,8 +38,8 @@ import { discardWorkingCopy } from './working-copy/discard-working-copy.ts';
 import { saveWorkingCopy } from './working-copy/save-working-copy.ts';
 
 export const createRoutes = (deps: Deps): Route[] => {
-  const asSave = { admit: deps.requestLimits.saves.take };
-  const asExport = { admit: deps.requestLimits.exports.take };
+  const asSave = { limit: deps.requestLimits.saves.take };
+  const asExport = { limit: deps.requestLimits.exports.take };
   const teamRoute = createTeamRoute(deps.memberships);
   return [
     teamRoute(endpoints.listApplications, (access, { query }) =>
@@ -118,7 +118,7 @@ export const createRoutes = (deps: Deps): Route[] => {
 
 function createAnswerRoutes(deps: Deps): Route[] {
   const teamRoute = createTeamRoute(deps.memberships);
-  const asSave = { admit: deps.requestLimits.saves.take };
+  const asSave = { limit: deps.requestLimits.saves.take };
   return [
     teamRoute(endpoints.listAnswers, (access, { query }) => listAnswers(deps, access, query)),
     teamRoute(internalEndpoints.listAnswersToSearch, (access, { query }) =>
@@ -160,7 +160,7 @@ function createReviewRoutes(deps: Deps): Route[] {
       endpoints.createReviewLink,
       (access, { params, body, idempotencyKey }) =>
         createReviewLink(deps, access, { id: params.id, sent: body, key: idempotencyKey }),
-      { admit: deps.requestLimits.linkCreations.take },
+      { limit: deps.requestLimits.linkCreations.take },
     ),
     teamRoute(endpoints.revokeReviewLink, (access, { params }) =>
       revokeReviewLink(deps, access, params.id),

@@ -14,7 +14,7 @@ import { settlePayment } from './payments/settle-payment.ts';
 import { downloadReceipt } from './receipts/download-receipt.ts';
 
 export const createRoutes = (deps: Deps): Route[] => {
-  const limitPayments = { admit: deps.paymentLimit.take };
+  const limitPayments = { limit: deps.paymentLimit.take };
   return [
     route(endpoints.getEntitlement, (person) => getEntitlement(deps, person)),
 
@@ -27,7 +27,7 @@ export const createRoutes = (deps: Deps): Route[] => {
     route(
       endpoints.downloadReceipt,
       ({ user, token, params }) => downloadReceipt(deps, { ownerId: user.id, token }, params.id),
-      { admit: deps.receiptLimit.take },
+      { limit: deps.receiptLimit.take },
     ),
     route(
       endpoints.settlePayment,

@@ -41,7 +41,7 @@ export const createRoutes = (deps: Deps): Route[] => {
       endpoints.inviteMember,
       (access, { params, body, idempotencyKey }) =>
         inviteMember(deps, access, { id: params.id, sent: body, key: idempotencyKey }),
-      { admit: deps.invitationLimit.take },
+      { limit: deps.invitationLimit.take },
     ),
     teamRoute(endpoints.revokeInvitation, (access, { params }) =>
       revokeInvitation(deps, access, params),

@@ -32,7 +32,7 @@ const callers = new WeakMap<Request, { user: Identity; token: string }>();
  * Express middleware that authenticates the caller and applies the route's rate limit before the body is read.
  */
 export function admitCaller(
-  { endpoint, admit }: Route,
+  { endpoint, limit }: Route,
   { verify }: Pick<RouteDeps, 'verify'>,
 ): RequestHandler {
   return async (req: Request, _res: Response, next: NextFunction) => {
@@ -42,7 +42,7 @@ export function admitCaller(
       if (!token && endpoint.access !== 'public' && req.get('cookie'))
         throw createMisroutedRequestError();
       const user = guard(endpoint, token, verify);
-      await admit?.(user.id);
+      await limit?.(user.id);
       callers.set(req, { user, token });
       next();
     } catch (error) {

@@ -40,12 +40,12 @@ export type Handler<C extends Endpoint> = (
 ) => Outcome<C> | Promise<Outcome<C>>;
 
 /** Rate limit of a route, checked before the body is read. Rejected requests count as well. */
-export type Admit = (userId: string) => Promise<void>;
+export type RouteLimit = (userId: string) => Promise<void>;
 
 export type Route = {
   endpoint: Endpoint;
   handle: (context: RouteContext<Endpoint>) => unknown;
-  admit?: Admit | undefined;
+  limit?: RouteLimit | undefined;
 };
 
 /** The names of Express's methods for routes. */
@@ -55,8 +55,8 @@ export const expressMethods = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'd
 export function route<const C extends Endpoint>(
   endpoint: C,
   handle: Handler<C>,
-  { admit }: { admit?: Admit } = {},
+  { limit }: { limit?: RouteLimit } = {},
 ): Route {
   // the context is built with the schemas of this endpoint
-  return { endpoint, handle: handle as Route['handle'], admit };
+  return { endpoint, handle: handle as Route['handle'], limit };
 }

@@ -1,5 +1,11 @@
 import type { Endpoint } from '../../contract/index.ts';
-import { route, type Admit, type Outcome, type Route, type RouteContext } from '../http/route.ts';
+import {
+  route,
+  type RouteLimit,
+  type Outcome,
+  type Route,
+  type RouteContext,
+} from '../http/route.ts';
 import type { Memberships } from './memberships.ts';
 import type { TeamAccess } from './team-access.ts';
 
@@ -14,7 +20,7 @@ export const createTeamRoute =
   <const C extends Endpoint>(
     endpoint: C,
     handle: TeamHandler<C>,
-    options: { admit?: Admit } = {},
+    options: { limit?: RouteLimit } = {},
   ): Route =>
     route(
       endpoint,
