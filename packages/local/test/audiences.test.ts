@@ -80,7 +80,7 @@ afterAll(async () => {
 
 /** Returns the response status of a request with this token. */
 async function getStatus(token: string, endpoint: Endpoint, body: unknown = {}): Promise<number> {
-  const path = `${buildPath(endpoint, anyParams('x'))}${endpoint.upload === 'raw' ? '?name=x.pdf' : ''}`;
+  const path = `${buildPath(endpoint, anyParams('x'))}${endpoint.upload === 'stream' ? '?name=x.pdf' : ''}`;
   const response = await fetch(new URL(path, urls[endpoint.service]), {
     method: endpoint.method,
     redirect: 'manual',

@@ -35,8 +35,11 @@ export type Endpoint = {
   /** JSON body; absent for uploads and endpoints without a body. */
   body?: z.ZodType;
   query?: z.ZodType;
-  /** `multipart`: files in the named field; `raw`: the file's bytes as the body. */
-  upload?: { field: string; many: boolean } | 'raw';
+  /**
+   * Multipart files in the named field; `stream`: the bytes of a file, which the handler reads; `raw`: the signed bytes
+   * of a webhook.
+   */
+  upload?: { field: string; many: boolean } | 'stream' | 'raw';
   /** JSON response; absent for 202, 204, redirects and files. */
   response?: z.ZodType;
   /** The media type of a file response. */

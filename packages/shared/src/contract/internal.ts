@@ -96,7 +96,7 @@ export const internalEndpoints = {
     method: 'POST',
     path: '/internal/readings',
     status: 200,
-    upload: 'raw',
+    upload: 'stream',
     query: z.object({ name: z.string().max(300) }),
     response: extractedTextSchema,
     summary: 'Extracts the text of a file without saving it.',

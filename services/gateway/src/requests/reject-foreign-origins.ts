@@ -5,10 +5,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /** Rejects state-changing requests from pages of other sites, except webhooks, which are signed. */
 export function rejectForeignOrigins(
-  { method, path }: Endpoint,
+  { method, upload }: Endpoint,
   publicOrigin: string | undefined,
 ): RequestHandler {
-  const isExempt = method === 'GET' || path.startsWith('/api/webhooks/');
+  const isExempt = method === 'GET' || upload === 'raw';
   return (req, _res, next) => {
     if (!isExempt && !isSameOrigin(req.headers, publicOrigin))
       throw new AppError('foreign-origin', 'This request does not come from Grantwright’s pages.');

@@ -73,7 +73,7 @@ export function createExpressApp(): Express {
 }
 
 function createParsers(endpoint: Endpoint) {
-  if (endpoint.path.includes('/webhooks/')) return [raw];
+  if (endpoint.upload === 'raw') return [raw];
   if (!endpoint.body) return [];
   return [requireJson, endpoint.access === 'public' ? publicJson : json];
 }

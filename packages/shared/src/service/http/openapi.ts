@@ -143,7 +143,8 @@ function describeHeaderParameters(endpoint: Endpoint): Json[] {
 }
 
 function describeRequestBody({ body, upload }: Endpoint): Json | undefined {
-  if (upload === 'raw') return { content: { 'application/json': { schema: {} } }, required: true };
+  if (upload === 'raw' || upload === 'stream')
+    return { content: { 'application/json': { schema: {} } }, required: true };
   if (upload) {
     const file = { type: 'string', contentMediaType: 'application/octet-stream' };
     const field = upload.many
