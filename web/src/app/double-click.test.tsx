@@ -10,11 +10,11 @@ import { openScreen } from '../testing/open-screen.tsx';
 import { mockEndpoint, noContent, ok } from '../testing/server.ts';
 
 /** Counts requests and holds the responses until `release`, so that both clicks precede the first response. */
-function mockCounted(call: WireEndpoint, respond: () => Response) {
+function mockCounted(endpoint: WireEndpoint, respond: () => Response) {
   let requests = 0;
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
-  mockEndpoint(call, async () => {
+  mockEndpoint(endpoint, async () => {
     requests += 1;
     await gate;
     return respond();
@@ -24,11 +24,11 @@ function mockCounted(call: WireEndpoint, respond: () => Response) {
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-async function expectOneRequest(call: ReturnType<typeof mockCounted>, success: string) {
-  await waitFor(() => expect(call.count()).toBe(1));
-  call.release();
+async function expectOneRequest(mocked: ReturnType<typeof mockCounted>, success: string) {
+  await waitFor(() => expect(mocked.count()).toBe(1));
+  mocked.release();
   expect(await screen.findByText(success)).toBeTruthy();
-  expect(call.count()).toBe(1);
+  expect(mocked.count()).toBe(1);
 }
 
 /* Other double clicks are covered by the tests for auth, creator and checkout, and by e2e/tests/double-click.spec.ts. */

@@ -34,10 +34,12 @@ PUT /api/password
 `;
 
 it('contains every endpoint of the contract with its path and body type', () => {
-  const calls = Object.values(contract).map((call) => {
+  const lines = Object.values(contract).map((endpoint) => {
     const upload =
-      'upload' in call && typeof call.upload === 'object' ? ` multipart:${call.upload.field}` : '';
-    return `${call.method} ${call.path.replace(/:(\w+)/g, '{$1}')}${upload}`;
+      'upload' in endpoint && typeof endpoint.upload === 'object'
+        ? ` multipart:${endpoint.upload.field}`
+        : '';
+    return `${endpoint.method} ${endpoint.path.replace(/:(\w+)/g, '{$1}')}${upload}`;
   });
-  for (const line of table.trim().split('\n')) expect(calls).toContain(line);
+  for (const line of table.trim().split('\n')) expect(lines).toContain(line);
 });

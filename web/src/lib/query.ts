@@ -2,7 +2,7 @@ import type { Endpoint } from '@grantwright/shared/contract';
 import { focusManager, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
 import type { WireEndpoint } from './endpoints.ts';
-import type { CallArguments, UntypedOptions } from './request.ts';
+import type { RequestArguments, UntypedOptions } from './request.ts';
 import { uncheckedOptions } from './request.ts';
 
 /**
@@ -51,22 +51,22 @@ function listenForFocus(onFocus: () => void): () => void {
  * Returns the cache key for an endpoint: `createQueryKey(endpoints.listOrganizations)`.
  */
 export const createQueryKey = (
-  call: WireEndpoint,
+  endpoint: WireEndpoint,
   params?: Record<string, string>,
-): readonly unknown[] => (params ? [call.path, params] : [call.path]);
+): readonly unknown[] => (params ? [endpoint.path, params] : [endpoint.path]);
 
 /** Returns the mutation key for showing new data of a list before it is stored. */
-export const createOptimisticKey = (call: WireEndpoint): readonly unknown[] => [
+export const createOptimisticKey = (endpoint: WireEndpoint): readonly unknown[] => [
   'optimistic',
-  ...createQueryKey(call),
+  ...createQueryKey(endpoint),
 ];
 
 /**
  * Waits until the data shown for a list is stored. Any earlier, a response would bring back the previous data, and the
  * next change would start from it.
  */
-export async function waitUntilStored(client: QueryClient, call: WireEndpoint): Promise<void> {
-  const isStored = () => client.isMutating({ mutationKey: createOptimisticKey(call) }) === 0;
+export async function waitUntilStored(client: QueryClient, endpoint: WireEndpoint): Promise<void> {
+  const isStored = () => client.isMutating({ mutationKey: createOptimisticKey(endpoint) }) === 0;
   if (isStored()) return;
   let unsubscribe: (() => void) | undefined;
   await new Promise<void>((resolve) => {
@@ -77,12 +77,12 @@ export async function waitUntilStored(client: QueryClient, call: WireEndpoint): 
 
 /** Turns a read endpoint of the contract into a query: `useQuery(createQueryOptions(endpoints.getEntitlement))`. */
 export function createQueryOptions<C extends Endpoint>(
-  call: WireEndpoint<C>,
-  ...[options]: CallArguments<C>
+  endpoint: WireEndpoint<C>,
+  ...[options]: RequestArguments<C>
 ) {
   const { params }: UntypedOptions = options ?? {};
   return queryOptions({
-    queryKey: createQueryKey(call, params),
-    queryFn: ({ signal }) => api(call, ...uncheckedOptions<C>({ ...options, signal })),
+    queryKey: createQueryKey(endpoint, params),
+    queryFn: ({ signal }) => api(endpoint, ...uncheckedOptions<C>({ ...options, signal })),
   });
 }

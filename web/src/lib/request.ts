@@ -29,12 +29,12 @@ type Params<C extends Endpoint> = [PathParams<C['path']>] extends [never]
   : { params: Record<PathParams<C['path']>, string> };
 type Query<C extends Endpoint> = undefined extends QueryOf<C> ? object : { query?: QueryOf<C> };
 
-export type CallOptions<C extends Endpoint> = CommonOptions & Body<C> & Params<C> & Query<C>;
+export type RequestOptions<C extends Endpoint> = CommonOptions & Body<C> & Params<C> & Query<C>;
 /** The options are optional for endpoints without a body or parameters. */
-export type CallArguments<C extends Endpoint> =
-  object extends Pick<CallOptions<C>, Exclude<keyof CallOptions<C>, keyof CommonOptions>>
-    ? [options?: CallOptions<C>]
-    : [options: CallOptions<C>];
+export type RequestArguments<C extends Endpoint> =
+  object extends Pick<RequestOptions<C>, Exclude<keyof RequestOptions<C>, keyof CommonOptions>>
+    ? [options?: RequestOptions<C>]
+    : [options: RequestOptions<C>];
 export type ResponseBody<C extends Endpoint> = ResponseOf<C>;
 
 /** The options of any request. */
@@ -45,18 +45,18 @@ export type UntypedOptions = CommonOptions & {
 };
 
 /**
- * Passes options to a call that is itself generic over endpoints, where TypeScript cannot compare the two:
- * `api(call, ...uncheckedOptions<C>({ signal }))`.
+ * Passes options to a request function that is itself generic over endpoints, where TypeScript cannot compare the two:
+ * `api(endpoint, ...uncheckedOptions<C>({ signal }))`.
  */
 export const uncheckedOptions = <C extends Endpoint>(options: UntypedOptions) =>
-  [options] as CallArguments<C>;
+  [options] as RequestArguments<C>;
 
-export function buildUrl(call: WireEndpoint, { params, query }: UntypedOptions): string {
+export function buildUrl(endpoint: WireEndpoint, { params, query }: UntypedOptions): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined) search.set(name, value);
   }
-  const path = buildPath(call, params);
+  const path = buildPath(endpoint, params);
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
@@ -89,9 +89,12 @@ export const readBody = <T>(body: Promise<T>, options?: UntypedOptions): Promise
 /**
  * Sends the request and returns the OK response with an unread body. Throws ApiError, ConnectionError or AbortError.
  */
-export async function request(call: WireEndpoint, options: UntypedOptions = {}): Promise<Response> {
-  const response = await fetch(buildUrl(call, options), {
-    method: call.method,
+export async function request(
+  endpoint: WireEndpoint,
+  options: UntypedOptions = {},
+): Promise<Response> {
+  const response = await fetch(buildUrl(endpoint, options), {
+    method: endpoint.method,
     credentials: 'include',
     headers: {
       ...(options.body !== undefined && { 'Content-Type': 'application/json' }),

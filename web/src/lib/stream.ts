@@ -4,7 +4,7 @@ import type { Endpoint, Job, JobOutcome, Progress } from '@grantwright/shared/co
 import type { WireEndpoint } from './endpoints.ts';
 import { ApiError, ConnectionError } from './errors.ts';
 import { parseJson } from './parse-json.ts';
-import type { ResponseBody, UntypedOptions, CallOptions } from './request.ts';
+import type { ResponseBody, UntypedOptions, RequestOptions } from './request.ts';
 import { reportFailure, request, readBody } from './request.ts';
 
 export type StreamHandlers = {
@@ -21,11 +21,11 @@ type JobProblem = NonNullable<JobOutcome['problem']>;
  * aborting the signal closes the connection, but does not end the job.
  */
 export async function streamJob<C extends Endpoint>(
-  call: WireEndpoint<C>,
-  { onProgress, onJob, ...options }: CallOptions<C> & StreamHandlers,
+  endpoint: WireEndpoint<C>,
+  { onProgress, onJob, ...options }: RequestOptions<C> & StreamHandlers,
 ): Promise<ResponseBody<C>> {
   const untypedOptions: UntypedOptions = options;
-  const response = await request(call, {
+  const response = await request(endpoint, {
     ...untypedOptions,
     headers: { ...untypedOptions.headers, Accept: 'text/event-stream' },
   });

@@ -14,14 +14,14 @@ type Upload = Pick<UntypedOptions, 'idempotencyKey' | 'onSignedOut' | 'query' | 
 
 /** Sends files as multipart. Uses XMLHttpRequest, because fetch does not report upload progress. */
 export function uploadFiles<C extends Endpoint>(
-  call: WireEndpoint<C>,
+  endpoint: WireEndpoint<C>,
   options: Upload,
 ): Promise<ResponseBody<C>> {
-  const form = buildForm(call, options.files);
+  const form = buildForm(endpoint, options.files);
   return new Promise((resolve, reject) => {
     options.signal?.throwIfAborted();
     const xhr = new XMLHttpRequest();
-    xhr.open(call.method, buildUrl(call, options));
+    xhr.open(endpoint.method, buildUrl(endpoint, options));
     xhr.withCredentials = true;
     for (const [name, value] of Object.entries(buildHeaders(options))) {
       xhr.setRequestHeader(name, value);
@@ -59,9 +59,9 @@ export function uploadFiles<C extends Endpoint>(
 }
 
 /** Builds the multipart body of an upload. */
-export function buildForm(call: WireEndpoint, files: readonly File[]): FormData {
+export function buildForm(endpoint: WireEndpoint, files: readonly File[]): FormData {
   const form = new FormData();
-  const field = typeof call.upload === 'object' ? call.upload.field : 'file';
+  const field = typeof endpoint.upload === 'object' ? endpoint.upload.field : 'file';
   // The size precedes the file, so that the server can stream the file to a store that requires the size up front.
   const [only, ...others] = files;
   if (only && others.length === 0) form.append('size', String(only.size));

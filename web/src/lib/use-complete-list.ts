@@ -4,8 +4,8 @@ import type { WireEndpoint } from './endpoints.ts';
 import { useList } from './use-list.ts';
 
 /** Loads all pages of a list immediately, for select options. */
-export function useCompleteList<C extends Endpoint>(call: WireEndpoint<C>) {
-  const list = useList(call);
+export function useCompleteList<C extends Endpoint>(endpoint: WireEndpoint<C>) {
+  const list = useList(endpoint);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   useEffect(() => {
     // A failed page is not retried automatically.

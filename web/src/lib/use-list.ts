@@ -7,9 +7,9 @@ import { createQueryKey, waitUntilStored } from './query.ts';
 import type { ResponseBody } from './request.ts';
 import { uncheckedOptions } from './request.ts';
 
-/** Returns the cache key for the pages of a list call. */
-export const createPagesKey = (call: WireEndpoint): readonly unknown[] => [
-  ...createQueryKey(call),
+/** Returns the cache key for the pages of a list endpoint. */
+export const createPagesKey = (endpoint: WireEndpoint): readonly unknown[] => [
+  ...createQueryKey(endpoint),
   'pages',
 ];
 
@@ -22,26 +22,29 @@ type ListOptions<C extends Endpoint> = {
   refetchInterval?: (items: Item<C>[]) => number | false;
 };
 
-/** Turns the pages of a list call into a query. */
-export const createPagesQueryOptions = <C extends Endpoint>(call: WireEndpoint<C>, query?: Query) =>
+/** Turns the pages of a list endpoint into a query. */
+export const createPagesQueryOptions = <C extends Endpoint>(
+  endpoint: WireEndpoint<C>,
+  query?: Query,
+) =>
   infiniteQueryOptions({
-    queryKey: query ? [...createPagesKey(call), query] : createPagesKey(call),
+    queryKey: query ? [...createPagesKey(endpoint), query] : createPagesKey(endpoint),
     queryFn: async ({ client, pageParam, signal }) => {
-      await waitUntilStored(client, call);
+      await waitUntilStored(client, endpoint);
       const options = { query: { ...query, cursor: pageParam }, signal };
-      return apiPage(call, ...uncheckedOptions<C>(options));
+      return apiPage(endpoint, ...uncheckedOptions<C>(options));
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
   });
 
-/** Queries a list call, fetching later pages on demand. */
+/** Queries a list endpoint, fetching later pages on demand. */
 export function useList<C extends Endpoint>(
-  call: WireEndpoint<C>,
+  endpoint: WireEndpoint<C>,
   { query: filter, refetchInterval }: ListOptions<C> = {},
 ) {
   const query = useInfiniteQuery({
-    ...createPagesQueryOptions(call, filter),
+    ...createPagesQueryOptions(endpoint, filter),
     // While another query loads, the list stays.
     placeholderData: (previous) => (filter ? previous : undefined),
     refetchInterval: ({ state }) => refetchInterval?.(flattenPages(state.data)) ?? false,

@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node';
 import type { WireEndpoint } from '../lib/endpoints.ts';
 
 /**
- * The mock server; an unexpected call fails the test. By default, no jobs are running, only the built-in analyst is
+ * The mock server; an unexpected request fails the test. By default, no jobs are running, only the built-in analyst is
  * available, no sessions are listed, mail is off, checks of drafts find no facts, and autosaves and automatic versions
  * succeed.
  */
@@ -39,14 +39,16 @@ type Responder<C extends Endpoint> = (input: HandlerInput<C>) => Response | Prom
 
 /** Mocks an endpoint of the contract: `mockEndpoint(endpoints.getUser, () => ok(user))`. */
 export function mockEndpoint<C extends Endpoint>(
-  call: WireEndpoint<C>,
+  endpoint: WireEndpoint<C>,
   respond: Responder<C>,
 ): void;
-export function mockEndpoint(call: WireEndpoint, respond: Responder<Endpoint>): void;
-export function mockEndpoint(call: WireEndpoint, respond: Responder<Endpoint>): void {
-  const on = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[call.method];
+export function mockEndpoint(endpoint: WireEndpoint, respond: Responder<Endpoint>): void;
+export function mockEndpoint(endpoint: WireEndpoint, respond: Responder<Endpoint>): void {
+  const on = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[
+    endpoint.method
+  ];
   server.use(
-    on(`*${call.path}`, (input) => {
+    on(`*${endpoint.path}`, (input) => {
       const request: Request = input.request;
       return respond({ request, params: input.params });
     }),

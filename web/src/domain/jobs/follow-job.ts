@@ -3,7 +3,7 @@ import { api } from '../../lib/api.ts';
 import { endpoints, type WireEndpoint } from '../../lib/endpoints.ts';
 import { type ApiError, ConnectionError, hasErrorCode, isSignedOut } from '../../lib/errors.ts';
 import { pause } from '../../lib/pause.ts';
-import type { CallOptions, ResponseBody } from '../../lib/request.ts';
+import type { RequestOptions, ResponseBody } from '../../lib/request.ts';
 import { toApiError, streamJob, type StreamHandlers } from '../../lib/stream.ts';
 
 type JobHandlers = StreamHandlers & {
@@ -19,13 +19,13 @@ const maxDisconnectedMs = 120_000;
 
 /** Sends a request that starts a job, and follows the job if the connection breaks. */
 export async function startJob<C extends Endpoint>(
-  call: WireEndpoint<C>,
-  options: CallOptions<C> & JobHandlers,
+  endpoint: WireEndpoint<C>,
+  options: RequestOptions<C> & JobHandlers,
 ): Promise<ResponseBody<C>> {
   let id: string | undefined;
   const { signal, onProgress, onJob, onConnection } = options;
   try {
-    return await streamJob(call, {
+    return await streamJob(endpoint, {
       ...options,
       onJob: (jobId) => {
         id = jobId;

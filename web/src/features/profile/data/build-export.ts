@@ -44,9 +44,9 @@ export async function buildExport(
 
 async function loadLists(signal: AbortSignal): Promise<Lists> {
   const failed: FailedFile[] = [];
-  const load = async <C extends Endpoint>(path: string, call: WireEndpoint<C>) => {
+  const load = async <C extends Endpoint>(path: string, endpoint: WireEndpoint<C>) => {
     try {
-      return await fetchAllItems(call, signal);
+      return await fetchAllItems(endpoint, signal);
     } catch (error) {
       signal.throwIfAborted();
       if (isSignedOut(error)) throw error;
@@ -69,7 +69,7 @@ type Item<C extends Endpoint> = ResponseBody<C> extends (infer One)[] ? One : ne
 
 /** Loads all pages of a list. */
 async function fetchAllItems<C extends Endpoint>(
-  call: WireEndpoint<C>,
+  endpoint: WireEndpoint<C>,
   signal: AbortSignal,
   params?: { id: string },
 ): Promise<Item<C>[]> {
@@ -77,7 +77,7 @@ async function fetchAllItems<C extends Endpoint>(
   let cursor: string | undefined;
   do {
     const options = uncheckedOptions<C>({ query: { cursor }, signal, ...(params && { params }) });
-    const page = await retryWhenRateLimited(() => apiPage(call, ...options), signal);
+    const page = await retryWhenRateLimited(() => apiPage(endpoint, ...options), signal);
     items.push(...page.items);
     cursor = page.next;
   } while (cursor !== undefined);
