@@ -21,7 +21,7 @@ import {
   shortText,
 } from './analyst-fields.ts';
 import { id } from './fields.ts';
-import { lengthLimitSchema, sharedLimitSchema } from './length-limits.ts';
+import { lengthLimitSchema, sharedLimitSchema } from './text-limits.ts';
 import { organizationInfoSchema } from './organization-info.ts';
 
 export type RequirementKind = (typeof requirementKinds)[number];

@@ -1,6 +1,6 @@
 export * from './account-recovery.ts';
 export * from './analysis.ts';
-export * from './length-limits.ts';
+export * from './text-limits.ts';
 export type { ModelUsage } from './analyst-fields.ts';
 export * from './application.ts';
 export * from './billing.ts';

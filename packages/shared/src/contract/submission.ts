@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { enteredLimitSchema } from './length-limits.ts';
+import { enteredLimitSchema } from './text-limits.ts';
 import { sentence, shortText } from './analyst-fields.ts';
 import {
   attachmentStates,

@@ -1,4 +1,4 @@
-import type { LengthLimit } from '../../contract/length-limits.ts';
+import type { LengthLimit } from '../../contract/text-limits.ts';
 import type { CountingRule } from './counting-rule.ts';
 import { measureLengthUsage } from './measure-length-usage.ts';
 import type { TextLength } from './text-length.ts';

@@ -1,4 +1,4 @@
-import type { LengthLimit } from '../../contract/length-limits.ts';
+import type { LengthLimit } from '../../contract/text-limits.ts';
 import { countingRules } from '../../contract/constants.ts';
 import type { CountingRule } from './counting-rule.ts';
 import type { LimitRule } from './limit-rule.ts';

@@ -5,7 +5,7 @@ import type {
   Section,
   SectionDetail,
 } from '../../contract/analysis.ts';
-import type { SharedLimit } from '../../contract/length-limits.ts';
+import type { SharedLimit } from '../../contract/text-limits.ts';
 import { fallbackSections } from '../../contract/constants.ts';
 import type { SectionChoices } from '../../contract/submission.ts';
 import { applyChoices, type AppliedChoices } from './apply-choices.ts';

@@ -1,6 +1,6 @@
 import { anyOf } from '../../values/any-of.ts';
 import type { AnalysisDetails } from '../../contract/analysis.ts';
-import type { LengthLimit } from '../../contract/length-limits.ts';
+import type { LengthLimit } from '../../contract/text-limits.ts';
 import type { StatedFact } from '../../contract/call-facts.ts';
 import { numberWords } from '../../values/numbers/number-words.ts';
 import { findStatedMaximum } from '../counting/stated-maximum.ts';

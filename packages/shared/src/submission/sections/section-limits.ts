@@ -1,5 +1,5 @@
 import type { AnalysisDetails, SectionDetail } from '../../contract/analysis.ts';
-import type { LengthLimit, SharedLimit } from '../../contract/length-limits.ts';
+import type { LengthLimit, SharedLimit } from '../../contract/text-limits.ts';
 import type { DraftingLimit } from '../counting/fits-limit.ts';
 import { chooseLimitRule } from '../counting/limit-rule.ts';
 import { sumOfLengths, type TextLength } from '../counting/text-length.ts';

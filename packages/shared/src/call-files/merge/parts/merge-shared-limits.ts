@@ -1,5 +1,5 @@
 import type { SectionDetail } from '../../../contract/analysis.ts';
-import type { LengthLimit, SharedLimit } from '../../../contract/length-limits.ts';
+import type { LengthLimit, SharedLimit } from '../../../contract/text-limits.ts';
 import type { CallChange } from '../../../contract/call-facts.ts';
 import { limits } from '../../../contract/constants.ts';
 import { findStatedMaximum } from '../../../submission/counting/stated-maximum.ts';

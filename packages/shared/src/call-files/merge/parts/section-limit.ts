@@ -1,5 +1,5 @@
 import type { SectionDetail } from '../../../contract/analysis.ts';
-import type { LengthLimit } from '../../../contract/length-limits.ts';
+import type { LengthLimit } from '../../../contract/text-limits.ts';
 import { findValues } from '../../wording/values-by-unit.ts';
 import type { Statement } from '../../wording/statement.ts';
 import { removeArticle } from './section-name.ts';
