@@ -1,16 +1,10 @@
 import { RabbitMqBus } from '@grantwright/shared/messaging';
 import { createLogger } from '@grantwright/shared/service';
 import { S3BlobStore } from '@grantwright/shared/storage';
-import { waitFor } from '@grantwright/shared/testing';
+import { countWaitingEvents, waitFor, type StoredAccount } from '@grantwright/shared/testing';
 import mongoose from 'mongoose';
 
 type Row = { _id: string };
-export type Account = Row & {
-  freeLeft: number;
-  credits: number;
-  reservations: { id: string; state: 'held' | 'settled' }[];
-  creditedPayments: string[];
-};
 type Files = { fileKey: string; fileSize: number };
 
 /** The contents of the database, the broker and the object store, read directly. */
@@ -30,11 +24,13 @@ export class StoredData {
 
   close = () => this.#client.close();
 
-  async account(username: string): Promise<Account | undefined> {
+  async account(username: string): Promise<StoredAccount | undefined> {
     const users = this.#rows<Row & { username: string }>('auth', 'users');
     const user = await users.findOne({ username });
     if (!user) return undefined;
-    const account = await this.#rows<Account>('billing', 'accounts').findOne({ _id: user._id });
+    const account = await this.#rows<StoredAccount>('billing', 'accounts').findOne({
+      _id: user._id,
+    });
     return account ?? undefined;
   }
 
@@ -62,17 +58,7 @@ export class StoredData {
   }
 
   /** Returns the number of events not confirmed by the broker. */
-  async waitingEvents(): Promise<number> {
-    const { databases } = await this.#client.db('admin').admin().listDatabases({ nameOnly: true });
-    let waiting = 0;
-    for (const { name } of databases.filter((database) => database.name.startsWith('grantwright_')))
-      for (const { name: collection } of await this.#client.db(name).listCollections().toArray())
-        waiting += await this.#client
-          .db(name)
-          .collection(collection)
-          .countDocuments({ 'outbox.0': { $exists: true } });
-    return waiting;
-  }
+  waitingEvents = (): Promise<number> => countWaitingEvents(this.#client);
 
   async deadLetters(): Promise<string[]> {
     const log = createLogger({ name: 'chaos', level: 'silent' });

@@ -1,15 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
-import { waitFor } from '@grantwright/shared/testing';
+import { countWaitingEvents, waitFor, type StoredAccount } from '@grantwright/shared/testing';
 
 type Row = { _id: string };
-type Account = Row & {
-  freeLeft: number;
-  credits: number;
-  reservations: { id: string; state: 'held' | 'settled' }[];
-  creditedPayments: string[];
-};
 type StoredDocument = Row & { fileKey: string; fileSize: number };
 
 /** Reads the databases and files of a running product directly. */
@@ -37,8 +31,8 @@ export class StoredData {
     return (await users.findOne({ username }))?._id;
   }
 
-  async account(userId: string): Promise<Account | undefined> {
-    const accounts = this.#client.db('grantwright_billing').collection<Account>('accounts');
+  async account(userId: string): Promise<StoredAccount | undefined> {
+    const accounts = this.#client.db('grantwright_billing').collection<StoredAccount>('accounts');
     return (await accounts.findOne({ _id: userId })) ?? undefined;
   }
 
@@ -64,20 +58,6 @@ export class StoredData {
 
   /** Waits until every outbox is empty. */
   async drained(): Promise<void> {
-    await waitFor(async () => (await this.#waiting()) === 0, { every: 100 });
-  }
-
-  async #waiting(): Promise<number> {
-    const { databases } = await this.#client.db('admin').admin().listDatabases({ nameOnly: true });
-    let waiting = 0;
-    for (const { name } of databases.filter((database) =>
-      database.name.startsWith('grantwright_'),
-    )) {
-      for (const { name: collection } of await this.#client.db(name).listCollections().toArray()) {
-        const rows = this.#client.db(name).collection(collection);
-        waiting += await rows.countDocuments({ 'outbox.0': { $exists: true } });
-      }
-    }
-    return waiting;
+    await waitFor(async () => (await countWaitingEvents(this.#client)) === 0, { every: 100 });
   }
 }
