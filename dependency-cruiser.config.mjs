@@ -34,7 +34,7 @@ export default {
       comment: 'The analyst is pure: it opens no connection and imports no service.',
       from: { path: '^packages/analyst/src/' },
       to: {
-        path: '^(services|web|packages/local|e2e|bench)/|^packages/shared/(src|dist)/(?!contract|richtext|submission|call-files|values)',
+        path: '^(services|web|packages/local|e2e|bench)/|^packages/shared/(src|dist)/(?!contract|text|richtext|submission|call-files|values)',
       },
     },
     {
@@ -128,9 +128,9 @@ export default {
       name: 'browser-safe-subpaths',
       severity: 'error',
       comment:
-        'contract, events, richtext, submission, call-files and values also run in the browser: they import nothing from Node.',
+        'contract, events, text, richtext, submission, call-files and values also run in the browser: they import nothing from Node.',
       from: {
-        path: '^packages/shared/src/(contract|events|richtext|submission|call-files|values)/',
+        path: '^packages/shared/src/(contract|events|text|richtext|submission|call-files|values)/',
         pathNot: ['\\.test\\.ts$', '^packages/shared/src/richtext/server'],
       },
       to: { dependencyTypes: ['core'] },
@@ -140,7 +140,7 @@ export default {
       severity: 'error',
       comment: 'Browser code imports only browser code.',
       from: {
-        path: '^packages/shared/src/(contract|events|richtext|submission|call-files|values)/',
+        path: '^packages/shared/src/(contract|events|text|richtext|submission|call-files|values)/',
         pathNot: ['\\.test\\.ts$', '^packages/shared/src/richtext/server'],
       },
       to: {
@@ -167,7 +167,7 @@ export default {
       severity: 'error',
       comment: 'The grammars of values use nothing of ours except plain characters.',
       from: { path: '^packages/shared/src/values/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^packages/', pathNot: '^packages/shared/src/(values/|richtext/to-plain-text)' },
+      to: { path: '^packages/', pathNot: '^packages/shared/src/(values/|text/to-plain-text)' },
     },
     {
       name: 'subpaths-not-deep-paths',

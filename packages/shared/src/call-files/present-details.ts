@@ -1,7 +1,7 @@
 import type { Analysis, AnalysisDetails, Section } from '../contract/analysis.ts';
 import type { CallFile } from '../contract/call-facts.ts';
 import { fallbackRequirement, limits } from '../contract/constants.ts';
-import { isSameName } from '../submission/sections/same-name.ts';
+import { isSameText } from '../text/comparable-text.ts';
 
 type Sources = { earlier: Analysis; later: Analysis; kind: CallFile['kind'] };
 
@@ -33,13 +33,13 @@ function presentSections({ sections }: AnalysisDetails, earlier: Analysis): Sect
   const isAnalyzed = earlier.details.sections.length > 0;
   const earlierSections = isAnalyzed ? earlier.sections : [];
   const removed = earlier.details.sections.filter(
-    ({ name }) => !sections.some((section) => isSameName(section.name, name)),
+    ({ name }) => !sections.some((section) => isSameText(section.name, name)),
   );
   const remaining = earlierSections.filter(
-    ({ name }) => !removed.some((section) => isSameName(section.name, name)),
+    ({ name }) => !removed.some((section) => isSameText(section.name, name)),
   );
   const newSections = sections
-    .filter(({ name }) => !remaining.some((section) => isSameName(section.name, name)))
+    .filter(({ name }) => !remaining.some((section) => isSameText(section.name, name)))
     .map(({ name, description }) => ({ name, description }));
   return [...remaining, ...newSections].slice(0, limits.sections);
 }

@@ -1,17 +1,8 @@
 import type { Gap } from '../contract/generation.ts';
 import { limits } from '../contract/constants.ts';
 import { documentToText, inlinesToText } from './document-to-text.ts';
+import { gapPattern } from '../text/gap-mark.ts';
 import type { RichDocument } from './model.ts';
-
-/**
- * An open `[NEEDS INPUT: question]` mark; the first group is the question, which may be missing or contain brackets.
- * Language models also write the mark without a colon.
- */
-export const gapPattern = /\[NEEDS INPUT\b:?((?:[^[\]]|\[[^[\]]*\])*)\]/gi;
-
-export function formatGap(question: string): string {
-  return `[NEEDS INPUT: ${question}]`;
-}
 
 /** Finds the open gaps in order, each with the heading above it. */
 export function findGaps(document: RichDocument): Gap[] {

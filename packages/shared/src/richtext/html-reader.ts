@@ -1,6 +1,6 @@
 import { sanitizeUrl } from './allow-list.ts';
 import { listDepth, type ListRef } from './assemble.ts';
-import { collapseSpace } from './clean-text.ts';
+import { collapseSpace } from '../text/clean-text.ts';
 import {
   parseHeadingLevel,
   isBlock,

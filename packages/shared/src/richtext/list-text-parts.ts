@@ -1,7 +1,7 @@
 import { limits } from '../contract/constants.ts';
-import { stripForbiddenCharacters } from './clean-text.ts';
+import { stripForbiddenCharacters } from '../text/clean-text.ts';
 import { documentToText } from './document-to-text.ts';
-import { gapPattern } from './gaps.ts';
+import { gapPattern } from '../text/gap-mark.ts';
 import type { RichDocument } from './model.ts';
 
 export type TextPart = {

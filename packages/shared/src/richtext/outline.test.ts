@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentToText } from './document-to-text.ts';
-import { findGaps, formatGap } from './gaps.ts';
+import { formatGap } from '../text/gap-mark.ts';
+import { findGaps } from './gaps.ts';
 import { htmlToDocument } from './html-to-document.ts';
 import { listSections } from './outline.ts';
 

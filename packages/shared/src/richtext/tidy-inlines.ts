@@ -1,5 +1,5 @@
 import { sanitizeUrl } from './allow-list.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText } from '../text/clean-text.ts';
 import type { Inline, Link, RichText } from './model.ts';
 
 /** A run of parsed text. Adjacent runs with the same `url` become one link. */

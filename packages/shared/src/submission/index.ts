@@ -79,7 +79,7 @@ export { findSectionToRewrite, type SectionToRewrite } from './rewrite/find-sect
 export type { Token } from './rewrite/tokenize-section.ts';
 export { getTextRecords } from './get-text-records.ts';
 export { measureSections } from './sections/measure-sections.ts';
-export { isSameName } from './sections/same-name.ts';
+export { isSameText } from '../text/comparable-text.ts';
 export { findSectionUsages, findMostUsed } from './sections/measure-section-usage.ts';
 export {
   type CoveringLimit,

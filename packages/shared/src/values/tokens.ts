@@ -1,4 +1,4 @@
-import { toPlainText } from '../richtext/to-plain-text.ts';
+import { toPlainText } from '../text/to-plain-text.ts';
 import type { Mention } from './mention.ts';
 
 /** A word, a run of digits or one other character. `lower` is its text in lower case and plain marks. */

@@ -4,7 +4,7 @@ import {
   type Requirement,
   type SectionDetail,
 } from '@grantwright/shared/contract';
-import { isSameName } from '@grantwright/shared/submission';
+import { isSameText } from '@grantwright/shared/submission';
 import { comparable, containsPhrase } from '../../text/normalize.ts';
 import { type Line, toRequirement } from '../requirements/find-requirements.ts';
 import { findRequestedDocuments } from './find-requested-documents.ts';
@@ -47,7 +47,7 @@ const asksForMore = /\b(?:cop(?:y|ies)|forms?|e-?mail|signed|completed|and|with|
 /** Whether another person may have to send a document of the same name. */
 const mayDiffer = ({ name, quote = '' }: Attachment, earlier: readonly Attachment[]): boolean =>
   earlier.some(
-    (other) => isSameName(other.name, name) && /\bfrom\b/i.test(`${quote} ${other.quote ?? ''}`),
+    (other) => isSameText(other.name, name) && /\bfrom\b/i.test(`${quote} ${other.quote ?? ''}`),
   );
 
 /** Lists the documents that each part of a line asks for: its own text, or the items that it introduces. */
@@ -68,7 +68,7 @@ function listAsked(
 }
 
 function addTo(attachments: Attachment[], attachment: Attachment): void {
-  const earlier = attachments.find(({ name }) => isSameName(name, attachment.name));
+  const earlier = attachments.find(({ name }) => isSameText(name, attachment.name));
   if (!earlier) attachments.push(attachment);
   else if (attachment.required) earlier.required = true;
 }

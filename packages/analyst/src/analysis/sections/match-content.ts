@@ -1,6 +1,6 @@
 import type { Criterion, RequirementKind, SectionDetail } from '@grantwright/shared/contract';
 import { toReadableText } from '@grantwright/shared/richtext';
-import { isSameName } from '@grantwright/shared/submission';
+import { isSameText } from '@grantwright/shared/submission';
 import { squeeze } from '../../text/normalize.ts';
 import { hasStatedValue } from '../requirements/belonging-lines.ts';
 import { isBinding, type Line } from '../requirements/find-requirements.ts';
@@ -11,7 +11,7 @@ export const addWeights = (
   criteria: readonly Criterion[],
 ): SectionDetail[] =>
   sections.map((section) => {
-    const { points, percent } = criteria.find(({ name }) => isSameName(name, section.name)) ?? {};
+    const { points, percent } = criteria.find(({ name }) => isSameText(name, section.name)) ?? {};
     return {
       ...section,
       ...(points !== undefined && { points }),

@@ -2,7 +2,7 @@ import type { CallChange, StatedFact } from '../../contract/call-facts.ts';
 import { limits } from '../../contract/constants.ts';
 import type { QuotedFact } from '../../submission/facts/map-facts.ts';
 import { pickSource } from '../../submission/facts/pick-source.ts';
-import { normalizeName } from '../../submission/sections/same-name.ts';
+import { toComparableText } from '../../text/comparable-text.ts';
 import { deduplicateBy } from '../../values/deduplicate-by.ts';
 
 export type ChangeParts = {
@@ -50,5 +50,5 @@ export function removeDuplicateChanges(
 
 const createSourcesKey = ({ before, after }: CallChange): string =>
   [before, after]
-    .map((fact) => (fact ? `${fact.file ?? ''} ${normalizeName(fact.quote ?? fact.text)}` : ''))
+    .map((fact) => (fact ? `${fact.file ?? ''} ${toComparableText(fact.quote ?? fact.text)}` : ''))
     .join('\n');

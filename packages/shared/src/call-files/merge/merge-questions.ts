@@ -1,6 +1,6 @@
 import type { Question } from '../../contract/analysis.ts';
 import { limits } from '../../contract/constants.ts';
-import { isSameName } from '../../submission/sections/same-name.ts';
+import { isSameText } from '../../text/comparable-text.ts';
 
 /** Merges the questions for the applicant from all files, without duplicates. */
 export function mergeQuestions(
@@ -8,7 +8,7 @@ export function mergeQuestions(
   later: readonly Question[],
 ): Question[] {
   const newQuestions = later.filter(
-    ({ question }) => !earlier.some((other) => isSameName(other.question, question)),
+    ({ question }) => !earlier.some((other) => isSameText(other.question, question)),
   );
   return [...earlier, ...newQuestions].slice(0, limits.questions);
 }

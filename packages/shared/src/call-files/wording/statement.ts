@@ -1,7 +1,7 @@
 import type { RequirementKind } from '../../contract/analysis.ts';
 import type { StatedFact } from '../../contract/call-facts.ts';
 import { listContentStems } from '../../submission/stems/list-content-stems.ts';
-import { normalizeName } from '../../submission/sections/same-name.ts';
+import { toComparableText } from '../../text/comparable-text.ts';
 import { changesCall } from './changes-call.ts';
 import { removeReplacedText } from './replaced-text.ts';
 import { findValues, blankOutValues, type ValuesByUnit } from './values-by-unit.ts';
@@ -88,8 +88,8 @@ function parseStatement(fact: StatedFact, kind: RequirementKind | undefined): St
   return {
     fact,
     kind,
-    words: normalizeName(text),
-    quote: normalizeName(quote),
+    words: toComparableText(text),
+    quote: toComparableText(quote),
     topic: extractTopic(sentence),
     values: findValues(removeReplacedText(sentence)),
     isNegative: negation.test(sentence),

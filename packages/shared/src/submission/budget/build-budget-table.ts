@@ -8,7 +8,7 @@ import {
   type TableCell,
 } from '../../richtext/index.ts';
 import { formatAmount } from './format-amount.ts';
-import { isSameName } from '../sections/same-name.ts';
+import { isSameText } from '../../text/comparable-text.ts';
 import { sumBudget } from './sum-budget.ts';
 
 const columns = ['Item', 'Basis', 'Cost', 'Requested', 'Other sources'] as const;
@@ -57,7 +57,7 @@ const createCell = (text: string, isTotal = false): TableCell => ({
 export function isBudgetTable(block: RichBlock): boolean {
   if (block.type !== 'table') return false;
   const header = listCellTexts(block)[0] ?? [];
-  const same = columns.filter((name, index) => isSameName(name, header[index] ?? ''));
+  const same = columns.filter((name, index) => isSameText(name, header[index] ?? ''));
   return header.length === columns.length && same.length >= minSameColumns;
 }
 
@@ -96,7 +96,7 @@ export function findBudgetTable(document: RichDocument): TablePlace | undefined 
   const sections = listSections(document).filter(
     ({ level, heading }) => level > 0 && isBudgetHeading(heading),
   );
-  const section = sections.find(({ heading }) => isSameName(heading, 'Budget')) ?? sections[0];
+  const section = sections.find(({ heading }) => isSameText(heading, 'Budget')) ?? sections[0];
   if (!section) return undefined;
   const sectionBlocks = document.slice(section.start, section.end);
   const last = sectionBlocks.findLastIndex((block) => documentToText([block]).trim() !== '');

@@ -1,6 +1,6 @@
 import type { BudgetLine } from '../../contract/submission.ts';
 import { type Amount, findAmounts } from '../../values/money/amounts.ts';
-import { normalizeName } from '../sections/same-name.ts';
+import { toComparableText } from '../../text/comparable-text.ts';
 
 /** An amount in the text, with the budget lines named next to it. */
 export type StatedItem = Amount & { lines: readonly BudgetLine[] };
@@ -20,7 +20,7 @@ type LinesByName = ReadonlyMap<string, readonly BudgetLine[]>;
 export function groupLinesByName(lines: readonly BudgetLine[]): LinesByName {
   const byName = new Map<string, BudgetLine[]>();
   for (const line of lines) {
-    const name = normalizeName(line.item);
+    const name = toComparableText(line.item);
     if (name !== '') byName.set(name, [...(byName.get(name) ?? []), line]);
   }
   return byName;
@@ -38,7 +38,7 @@ export function findStatedItems(text: string, byName: LinesByName): StatedItem[]
       itemThatCosts.exec(start)?.[1]?.replace(/^(?:the|our)\s/i, ''),
     ];
     const lines = names
-      .map((name) => (name ? byName.get(normalizeName(name)) : undefined))
+      .map((name) => (name ? byName.get(toComparableText(name)) : undefined))
       .find((one) => one !== undefined);
     return lines ? [{ ...amount, lines }] : [];
   });

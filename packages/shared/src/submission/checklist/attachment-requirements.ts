@@ -1,6 +1,6 @@
 import type { AnalysisDetails, Attachment, Requirement } from '../../contract/analysis.ts';
 import type { AttachmentRow, Submission } from '../../contract/submission.ts';
-import { normalizeName } from '../sections/same-name.ts';
+import { toComparableText } from '../../text/comparable-text.ts';
 import { createStateLookup } from './list-checklist-items.ts';
 
 type TickedState = Pick<AttachmentRow, 'state' | 'reason'>;
@@ -72,4 +72,4 @@ function createNameFinder(
   };
 }
 
-const toPhrase = (text: string): string => ` ${normalizeName(text)} `;
+const toPhrase = (text: string): string => ` ${toComparableText(text)} `;

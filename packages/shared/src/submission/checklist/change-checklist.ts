@@ -1,6 +1,6 @@
 import { limits } from '../../contract/constants.ts';
 import type { ChecklistItem } from '../../contract/submission.ts';
-import { normalizeName } from '../sections/same-name.ts';
+import { toComparableText } from '../../text/comparable-text.ts';
 import type { ChecklistState } from './list-checklist-items.ts';
 
 export type ChecklistChange = {
@@ -15,8 +15,10 @@ export function changeChecklist(
   requirements: readonly string[],
   { state, reason }: ChecklistChange,
 ): ChecklistItem[] {
-  const changed = new Map(requirements.map((text) => [normalizeName(text), text]));
-  const others = (checklist ?? []).filter((item) => !changed.has(normalizeName(item.requirement)));
+  const changed = new Map(requirements.map((text) => [toComparableText(text), text]));
+  const others = (checklist ?? []).filter(
+    (item) => !changed.has(toComparableText(item.requirement)),
+  );
   if (state === 'open') return others;
   const items = [...changed.values()].map((requirement): ChecklistItem => ({
     requirement,

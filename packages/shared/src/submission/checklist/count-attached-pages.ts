@@ -1,6 +1,6 @@
 import type { AnalysisDetails } from '../../contract/analysis.ts';
 import type { Submission } from '../../contract/submission.ts';
-import { isSameName } from '../sections/same-name.ts';
+import { isSameText } from '../../text/comparable-text.ts';
 
 /**
  * Counts the pages of the attachments that are ready and count toward a limit.
@@ -13,10 +13,10 @@ export const countAttachedPages = (
 ): number =>
   (submission?.attachments ?? [])
     .filter(({ name, state, isStated, isCounted }) => {
-      const stated = details.attachments?.find((attachment) => isSameName(attachment.name, name));
+      const stated = details.attachments?.find((attachment) => isSameText(attachment.name, name));
       if (state !== 'ready' || (isStated && !stated)) return false;
       return names
-        ? names.some((counted) => isSameName(counted, name))
+        ? names.some((counted) => isSameText(counted, name))
         : (isCounted ?? stated?.isCounted);
     })
     .reduce((sum, { pages = 0 }) => sum + pages, 0);

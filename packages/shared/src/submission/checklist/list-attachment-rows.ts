@@ -1,7 +1,7 @@
 import type { AnalysisDetails, Attachment } from '../../contract/analysis.ts';
 import { limits } from '../../contract/constants.ts';
 import type { AttachmentRow, Submission } from '../../contract/submission.ts';
-import { isSameName } from '../sections/same-name.ts';
+import { isSameText } from '../../text/comparable-text.ts';
 import { createTickedStateLookup, isAskedFor } from './attachment-requirements.ts';
 import { findAttachmentLimits } from './find-attachment-limits.ts';
 
@@ -20,7 +20,7 @@ export function listAttachmentRows(
   );
   const createStatedRow = createStatedRowFactory(details, submission);
   const stated = (details?.attachments ?? []).map((attachment) => {
-    const edited = rows.find(({ name }) => isSameName(name, attachment.name));
+    const edited = rows.find(({ name }) => isSameText(name, attachment.name));
     return { ...createStatedRow(attachment), ...edited, required: attachment.required };
   });
   return [...stated, ...others];
@@ -59,7 +59,7 @@ export function findStatedAttachment(
   details: AnalysisDetails | undefined,
   name: string,
 ): Attachment | undefined {
-  return details?.attachments?.find((attachment) => isSameName(attachment.name, name));
+  return details?.attachments?.find((attachment) => isSameText(attachment.name, name));
 }
 
 /** Whether a row is from an earlier analysis and no longer asked for. */

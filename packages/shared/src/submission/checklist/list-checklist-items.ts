@@ -1,6 +1,6 @@
 import type { AnalysisDetails, Requirement, RequirementKind } from '../../contract/analysis.ts';
 import type { ChecklistItem, Submission } from '../../contract/submission.ts';
-import { normalizeName } from '../sections/same-name.ts';
+import { toComparableText } from '../../text/comparable-text.ts';
 
 export type ChecklistState = 'open' | ChecklistItem['state'];
 
@@ -43,8 +43,8 @@ export function createStateLookup(
   const checklist = submission?.checklist ?? [];
   const byText = new Map(checklist.map((item) => [item.requirement, item]));
   // A later analysis may number or punctuate a requirement differently.
-  const byName = new Map(checklist.map((item) => [normalizeName(item.requirement), item]));
-  return ({ text }) => getEntryState(byText.get(text) ?? byName.get(normalizeName(text)));
+  const byName = new Map(checklist.map((item) => [toComparableText(item.requirement), item]));
+  return ({ text }) => getEntryState(byText.get(text) ?? byName.get(toComparableText(text)));
 }
 
 function getEntryState(item: ChecklistItem | undefined): EntryState {

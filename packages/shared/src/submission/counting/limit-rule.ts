@@ -1,6 +1,6 @@
 import { anyOf } from '../../values/any-of.ts';
 import type { SectionDetail } from '../../contract/analysis.ts';
-import { isSameName } from '../sections/same-name.ts';
+import { isSameText } from '../../text/comparable-text.ts';
 import type { CountingRule } from './counting-rule.ts';
 
 export type LimitRule = {
@@ -76,7 +76,7 @@ function findStatementsAbout(
   const name = section?.name.toLowerCase() ?? '';
   const limit = section?.limit?.characters;
   const isNamed = (text: string) =>
-    name !== '' && (text.toLowerCase().includes(name) || isSameName(text, name));
+    name !== '' && (text.toLowerCase().includes(name) || isSameText(text, name));
   const hasLimit = (text: string) => limit !== undefined && parseFigures(text).includes(limit);
   const isGeneral = (text: string) => parseFigures(text).every((figure) => figure < 10);
   return [

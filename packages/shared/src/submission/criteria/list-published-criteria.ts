@@ -1,5 +1,5 @@
 import type { AnalysisDetails } from '../../contract/analysis.ts';
-import { normalizeName } from '../sections/same-name.ts';
+import { toComparableText } from '../../text/comparable-text.ts';
 import { findStatedWeight } from './stated-weight.ts';
 
 /** An evaluation criterion as the guidelines state it. */
@@ -51,6 +51,6 @@ export function listPublishedCriteria(details: AnalysisDetails): PublishedCriter
 const deduplicateCriteria = (criteria: readonly PublishedCriterion[]): PublishedCriterion[] =>
   [
     ...new Map(
-      criteria.toReversed().map((criterion) => [normalizeName(criterion.name), criterion]),
+      criteria.toReversed().map((criterion) => [toComparableText(criterion.name), criterion]),
     ).values(),
   ].toReversed();

@@ -1,7 +1,7 @@
 import type { AnalysisDetails, Deadline, Due } from '../../contract/analysis.ts';
 import type { StepKind } from '../../contract/call-facts.ts';
 import type { Report } from '../../contract/submission.ts';
-import { toReadableText } from '../../richtext/to-readable-text.ts';
+import { toReadableText } from '../../text/to-readable-text.ts';
 import { computeDueInstant } from './compute-due-instant.ts';
 import { describeDeadline } from './describe-deadline.ts';
 

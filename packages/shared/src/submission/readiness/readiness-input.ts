@@ -14,7 +14,7 @@ import {
   type RichDocument,
 } from '../../richtext/index.ts';
 import type { AttachedFile } from '../checklist/find-attachment-problems.ts';
-import { normalizeName } from '../sections/same-name.ts';
+import { toComparableText } from '../../text/comparable-text.ts';
 import { applyChoicesToDetails } from '../sections/apply-choices-to-analysis.ts';
 
 export type ReadinessInput = {
@@ -66,7 +66,7 @@ export function toDraft(input: ReadinessInput): Draft {
   const byName = new Map(
     firsts
       .filter(({ heading }) => !names.has(heading))
-      .map((section) => [normalizeName(section.heading), section]),
+      .map((section) => [toComparableText(section.heading), section]),
   );
   return {
     ...input,
@@ -74,7 +74,7 @@ export function toDraft(input: ReadinessInput): Draft {
     details: written,
     text: removeGaps(documentToText(document)),
     sections,
-    sectionNamed: (name) => byHeading.get(name) ?? byName.get(normalizeName(name)),
+    sectionNamed: (name) => byHeading.get(name) ?? byName.get(toComparableText(name)),
   };
 }
 

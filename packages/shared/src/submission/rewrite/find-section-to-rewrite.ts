@@ -3,7 +3,7 @@ import type { Submission } from '../../contract/submission.ts';
 import type { RichDocument } from '../../richtext/index.ts';
 import { findNamed } from '../sections/find-named.ts';
 import { measureSections, type MeasuredSection } from '../sections/measure-sections.ts';
-import { isSameName } from '../sections/same-name.ts';
+import { isSameText } from '../../text/comparable-text.ts';
 import { findSectionUsages, findMostUsed } from '../sections/measure-section-usage.ts';
 import type { ShortenInput } from '../shorten/propose-cuts.ts';
 
@@ -34,7 +34,7 @@ export function findSectionToRewrite(
   const measured = measureSections(document, pagesOf);
   const sections = details?.sections ?? [];
   const hasName = (heading: string, name: string) =>
-    isSameName(heading, name) &&
+    isSameText(heading, name) &&
     (heading === name || !sections.some((other) => other.name === heading));
   const candidates = measured
     .filter(({ heading, start }) =>

@@ -1,4 +1,4 @@
-import { normalizeName } from './same-name.ts';
+import { toComparableText } from '../../text/comparable-text.ts';
 
 /** Returns the same key for names of the same section. */
 export type SectionKey = (name: string) => string;
@@ -18,7 +18,7 @@ export function assignSectionKeys(sections: ReadonlyArray<{ name: string }>): Se
 function createSectionKey(sections: ReadonlyArray<{ name: string }>): SectionKey {
   const normalized = new Map<string, string>();
   const normalize = (name: string): string => {
-    const known = normalized.get(name) ?? normalizeName(name);
+    const known = normalized.get(name) ?? toComparableText(name);
     normalized.set(name, known);
     return known;
   };

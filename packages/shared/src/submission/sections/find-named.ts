@@ -1,4 +1,4 @@
-import { isSameName } from './same-name.ts';
+import { isSameText } from '../../text/comparable-text.ts';
 
 type Named = { name: string };
 
@@ -10,7 +10,7 @@ export const findNamed = <Item extends Named>(
   items: readonly Item[],
   name: string,
 ): Item | undefined =>
-  items.find((item) => item.name === name) ?? items.find((item) => isSameName(item.name, name));
+  items.find((item) => item.name === name) ?? items.find((item) => isSameText(item.name, name));
 
 /** Finds the heading of a section in a draft, unless it is that of another section. */
 export const findHeading = <Item extends { heading: string }>(
@@ -20,5 +20,5 @@ export const findHeading = <Item extends { heading: string }>(
 ): Item | undefined =>
   headings.find(({ heading }) => heading === name) ??
   headings.find(
-    ({ heading }) => isSameName(heading, name) && !sections.some((one) => one.name === heading),
+    ({ heading }) => isSameText(heading, name) && !sections.some((one) => one.name === heading),
   );

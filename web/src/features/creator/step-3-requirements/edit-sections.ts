@@ -1,5 +1,5 @@
 import { limits, type Analysis, type SectionChoices } from '@grantwright/shared/contract';
-import { divideSections, isSameName } from '@grantwright/shared/submission';
+import { divideSections, isSameText } from '@grantwright/shared/submission';
 import { announce } from '../../../ui/announce.ts';
 import {
   addSection,
@@ -39,7 +39,7 @@ export function editSections({ analysis, choices, onChange, onRename }: EditSect
     );
   const isAdded = (name: string) => added.some((section) => section.name === name);
   const isTaken = (name: string, sections: readonly { name: string }[]) =>
-    sections.some((section) => isSameName(section.name, name));
+    sections.some((section) => isSameText(section.name, name));
   return {
     ...{ kept, written, leftOut, isAdded },
     /** The name in the analysis, if the user has changed it. */

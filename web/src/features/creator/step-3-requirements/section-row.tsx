@@ -1,5 +1,5 @@
 import type { Section, SectionDetail } from '@grantwright/shared/contract';
-import { isSameName } from '@grantwright/shared/submission';
+import { isSameText } from '@grantwright/shared/submission';
 import { Pencil } from 'lucide-react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -69,7 +69,7 @@ export function SectionRow(props: SectionRowProps) {
             {form.analyzedName && <Hint as="span">Named by you</Hint>}
           </Head>
           {detail?.appliesTo && <Scope>Only for: {detail.appliesTo}</Scope>}
-          {description && !isSameName(description, name) && (
+          {description && !isSameText(description, name) && (
             <Description>{description}</Description>
           )}
           {otherPrompts.length > 0 && (

@@ -1,6 +1,6 @@
 import type { Deadline } from '../../../contract/analysis.ts';
 import type { Step, StepKind } from '../../../contract/call-facts.ts';
-import { normalizeName } from '../../../submission/sections/same-name.ts';
+import { toComparableText } from '../../../text/comparable-text.ts';
 import { findReplacedTexts } from '../../wording/replaced-text.ts';
 import { findValues } from '../../wording/values-by-unit.ts';
 import { countShared } from '../../wording/compare-statements.ts';
@@ -51,7 +51,9 @@ function findOnly(steps: readonly Step[], isMatch: (step: Step) => boolean): Ste
 export function isSameDay(a: Step, b: Step): boolean {
   if (a.date && b.date) return a.date === b.date;
   const [dayOfA, dayOfB] = [toMonthDay(a), toMonthDay(b)];
-  return dayOfA || dayOfB ? dayOfA === dayOfB : normalizeName(a.words) === normalizeName(b.words);
+  return dayOfA || dayOfB
+    ? dayOfA === dayOfB
+    : toComparableText(a.words) === toComparableText(b.words);
 }
 
 /** "The final report" is about the same report as "Grantees send a final report", but "reports" may be about any. */

@@ -1,5 +1,5 @@
 import type { BudgetRules, CallChange } from '../../../contract/call-facts.ts';
-import { normalizeName } from '../../../submission/sections/same-name.ts';
+import { toComparableText } from '../../../text/comparable-text.ts';
 import type { LaterStatement, ParsedWithdrawal } from '../../wording/later-statement.ts';
 import { extractTopic } from '../../wording/statement.ts';
 import { createChange, toStatedFact } from '../changes.ts';
@@ -49,11 +49,11 @@ export function omitReplacedRules(
 ): BudgetRules | undefined {
   const replaced = new Set(
     statementChanges.flatMap(({ before, mayContradict }) =>
-      before && !mayContradict ? [normalizeName(before.quote ?? before.text)] : [],
+      before && !mayContradict ? [toComparableText(before.quote ?? before.text)] : [],
     ),
   );
   const isReplaced = (rule: Rule | undefined): boolean =>
-    rule?.quote !== undefined && replaced.has(normalizeName(rule.quote));
+    rule?.quote !== undefined && replaced.has(toComparableText(rule.quote));
   if (!rules || replaced.size === 0) return rules;
   const { match, indirect } = rules;
   return {

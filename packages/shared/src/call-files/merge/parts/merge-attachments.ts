@@ -5,7 +5,7 @@ import {
   type AttachmentLimits,
 } from '../../../submission/checklist/find-attachment-limits.ts';
 import type { QuotedFact } from '../../../submission/facts/map-facts.ts';
-import { isSameName } from '../../../submission/sections/same-name.ts';
+import { isSameText } from '../../../text/comparable-text.ts';
 import type { LaterStatement } from '../../wording/later-statement.ts';
 import { createChange, toStatedFact } from '../changes.ts';
 import { leaveUnchanged, type MergeResult, type MergeContext } from '../merge-context.ts';
@@ -28,7 +28,7 @@ export function mergeAttachments(
   if (!earlier && !later) return leaveUnchanged(undefined);
   const remaining = withdrawNamedItems(earlier ?? [], 'Attachment', statements, context);
   const newAttachments = (later ?? []).filter(
-    ({ name }) => !remaining.value.some((other) => isSameName(other.name, name)),
+    ({ name }) => !remaining.value.some((other) => isSameText(other.name, name)),
   );
   const merged = remaining.value.map((attachment) => mergeAttachment(attachment, later, context));
   const additions = newAttachments.map((attachment) =>
@@ -54,7 +54,7 @@ function mergeAttachment(
   later: readonly Attachment[] | undefined,
   context: MergeContext,
 ): MergeResult<Attachment> {
-  const match = later?.find(({ name }) => isSameName(name, attachment.name));
+  const match = later?.find(({ name }) => isSameText(name, attachment.name));
   if (!match) return leaveUnchanged(attachment);
   const required = mergeRequired(
     `Attachment: ${attachment.name}`,

@@ -1,6 +1,6 @@
 import type { Criterion } from '../../../contract/call-facts.ts';
 import { limits } from '../../../contract/constants.ts';
-import { isSameName } from '../../../submission/sections/same-name.ts';
+import { isSameText } from '../../../text/comparable-text.ts';
 import type { LaterStatement } from '../../wording/later-statement.ts';
 import { leaveUnchanged, type MergeResult, type MergeContext } from '../merge-context.ts';
 import { mergeFact } from '../merge-fact.ts';
@@ -22,14 +22,14 @@ export function mergeCriteria(
       {
         about: `Points: ${criterion.name}`,
         earlier: criterion,
-        later: later?.find((other) => isSameName(other.name, criterion.name) && hasWeight(other)),
+        later: later?.find((other) => isSameText(other.name, criterion.name) && hasWeight(other)),
         textOf: formatWeight,
       },
       context,
     ),
   );
   const newCriteria = (later ?? []).filter(
-    ({ name }) => !remaining.value.some((other) => isSameName(other.name, name)),
+    ({ name }) => !remaining.value.some((other) => isSameText(other.name, name)),
   );
   return {
     value: keepWithin({

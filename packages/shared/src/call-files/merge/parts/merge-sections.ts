@@ -1,6 +1,6 @@
 import type { SectionDetail } from '../../../contract/analysis.ts';
 import { limits } from '../../../contract/constants.ts';
-import { isSameName } from '../../../submission/sections/same-name.ts';
+import { isSameText } from '../../../text/comparable-text.ts';
 import type { LaterStatement } from '../../wording/later-statement.ts';
 import { statesOnlyReplacedValue } from '../../wording/states-only-replaced-value.ts';
 import { createChange, toStatedFact } from '../changes.ts';
@@ -122,6 +122,6 @@ function combineLimits({ limit, quote }: SectionDetail, { limit: before = {} }: 
 const mergePrompts = (earlier: SectionDetail, later: SectionDetail): string[] => [
   ...earlier.prompts,
   ...later.prompts
-    .filter((prompt) => !earlier.prompts.some((other) => isSameName(other, prompt)))
+    .filter((prompt) => !earlier.prompts.some((other) => isSameText(other, prompt)))
     .slice(0, maxPrompts - earlier.prompts.length),
 ];

@@ -3,7 +3,7 @@ import type { LengthLimit, SharedLimit } from '../../../contract/text-limits.ts'
 import type { CallChange } from '../../../contract/call-facts.ts';
 import { limits } from '../../../contract/constants.ts';
 import { findStatedMaximum } from '../../../submission/counting/stated-maximum.ts';
-import { normalizeName } from '../../../submission/sections/same-name.ts';
+import { toComparableText } from '../../../text/comparable-text.ts';
 import { findValues } from '../../wording/values-by-unit.ts';
 import type { MergeResult, MergeContext } from '../merge-context.ts';
 import { mergeFact } from '../merge-fact.ts';
@@ -59,10 +59,10 @@ function replaceLength(
   limit: SharedLimit,
   statementChanges: readonly CallChange[],
 ): SharedLimit | undefined {
-  const quote = normalizeName(limit.quote ?? '');
+  const quote = toComparableText(limit.quote ?? '');
   const change = statementChanges.find(
     ({ before, mayContradict }) =>
-      before && !mayContradict && quote !== '' && normalizeName(before.quote ?? '') === quote,
+      before && !mayContradict && quote !== '' && toComparableText(before.quote ?? '') === quote,
   );
   if (!change) return limit;
   const { text = '', ...source } = change.after ?? {};

@@ -1,4 +1,4 @@
-import { normalizeName } from '../../../submission/sections/same-name.ts';
+import { toComparableText } from '../../../text/comparable-text.ts';
 import type { LaterStatement } from '../../wording/later-statement.ts';
 import { haveConflictingValues, includesAllValues } from '../../wording/values-by-unit.ts';
 import { countShared, computeTopicOverlap } from '../../wording/compare-statements.ts';
@@ -69,7 +69,7 @@ const judgeReplacement: Test = (earlier, later) => {
   const isOld = later.replaced.some(({ text, values }) =>
     values.size > 0
       ? isRelated && includesAllValues(earlier.values, values)
-      : isQuoted(normalizeName(text), earlier),
+      : isQuoted(toComparableText(text), earlier),
   );
   if (!isOld) return undefined;
   return isMoreDetailed(earlier, later) ? 'doubtful' : 'replaced';

@@ -1,6 +1,6 @@
 import type { Requirement } from '../../../contract/analysis.ts';
 import type { CallChange, StatedFact } from '../../../contract/call-facts.ts';
-import { normalizeName } from '../../../submission/sections/same-name.ts';
+import { toComparableText } from '../../../text/comparable-text.ts';
 import type { LaterStatement } from '../../wording/later-statement.ts';
 
 /**
@@ -41,4 +41,4 @@ const listSources = (changes: readonly CallChange[]): ReadonlySet<string> =>
     ),
   );
 
-const normalizeSource = ({ text, quote }: StatedFact): string => normalizeName(quote ?? text);
+const normalizeSource = ({ text, quote }: StatedFact): string => toComparableText(quote ?? text);

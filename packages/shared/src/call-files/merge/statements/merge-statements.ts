@@ -2,7 +2,7 @@ import type { AnalysisDetails } from '../../../contract/analysis.ts';
 import type { CallChange, StatedFact } from '../../../contract/call-facts.ts';
 import { requirementLabels } from '../../../submission/checklist/requirement-labels.ts';
 import { mapFacts } from '../../../submission/facts/map-facts.ts';
-import { normalizeName } from '../../../submission/sections/same-name.ts';
+import { toComparableText } from '../../../text/comparable-text.ts';
 import { announcesAddition, keepsOtherTerms } from '../../wording/announcement.ts';
 import { toLaterStatement, type LaterStatement } from '../../wording/later-statement.ts';
 import { findValues } from '../../wording/values-by-unit.ts';
@@ -89,9 +89,9 @@ function findValueVerdict(
   if (earlier.quote === '') return undefined;
   const change = valueChanges.find(
     (change) =>
-      !change.mayContradict && normalizeName(change.before?.quote ?? '') === earlier.quote,
+      !change.mayContradict && toComparableText(change.before?.quote ?? '') === earlier.quote,
   );
-  const source = normalizeName(change?.after?.quote ?? '');
+  const source = toComparableText(change?.after?.quote ?? '');
   const by = source && later.find(({ quote }) => quote === source);
   const units = findValues(change?.before?.text ?? '').keys();
   return by && !isMoreDetailed(earlier, by, units) ? { type: 'replaced', by } : undefined;
@@ -145,4 +145,4 @@ function listNewChanges(
     );
 }
 
-const normalizeSource = ({ text, quote }: StatedFact): string => normalizeName(quote ?? text);
+const normalizeSource = ({ text, quote }: StatedFact): string => toComparableText(quote ?? text);

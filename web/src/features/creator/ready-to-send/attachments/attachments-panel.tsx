@@ -1,5 +1,5 @@
 import { limits, type AttachmentRow } from '@grantwright/shared/contract';
-import { isSameName, isSettled, findStatedAttachment } from '@grantwright/shared/submission';
+import { isSameText, isSettled, findStatedAttachment } from '@grantwright/shared/submission';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../../ui/button.tsx';
@@ -67,7 +67,7 @@ const describeProgress = (rows: readonly AttachmentRow[]): string =>
 
 function validateName(rows: readonly AttachmentRow[], name: string): string | undefined {
   if (rows.length >= limits.attachments) return 'The list is full.';
-  const isListed = rows.some((row) => isSameName(row.name, name));
+  const isListed = rows.some((row) => isSameText(row.name, name));
   return isListed ? 'This attachment is already in the list.' : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { anyOf } from '../values/any-of.ts';
-import { gapPattern } from './gaps.ts';
+import { gapPattern } from './gap-mark.ts';
 import { toPlainText } from './to-plain-text.ts';
 
 /** The literal words of a sentence and their position (UTF-16 offsets, end exclusive). */
