@@ -12,7 +12,7 @@ import type { ExtractionOptions } from '../extraction/processes/extractor.ts';
 /**
  * `unreadable` is final and the document's fault; `retryLater` is the service's fault. Both are messages to the user.
  */
-type Outcome = { reading: ExtractedText } | { unreadable: string } | { retryLater: string };
+type Outcome = { text: ExtractedText } | { unreadable: string } | { retryLater: string };
 
 type Priority = Pick<ExtractionOptions, 'isUrgent' | 'becomesUrgent'>;
 type RunningExtraction = { work: Promise<Outcome | undefined>; makeUrgent: () => void };
@@ -70,10 +70,10 @@ async function extractAndStore(
       .catch(() => undefined);
   const userId = record.creatorId ?? ownerId;
   const outcome = await extract(deps, record, { ...priority, userId, onPage });
-  if ('reading' in outcome)
+  if ('text' in outcome)
     await extractedTexts.updateOne(
       { _id: id, ownerId },
-      { $set: { reading: outcome.reading } },
+      { $set: { reading: outcome.text } },
       { upsert: true },
     );
   const updated = await documents.updateOne(filter, createUpdate(deps, outcome, record));
@@ -92,7 +92,7 @@ async function toStoredOutcome(
   if (state === 'unreadable' && reason) return { unreadable: reason };
   if (state !== 'read') return undefined;
   const storedText = await extractedTexts.findOne({ _id, ownerId }).lean();
-  return storedText ? { reading: storedText.reading } : undefined;
+  return storedText ? { text: storedText.reading } : undefined;
 }
 
 const serviceFault =
@@ -109,7 +109,7 @@ async function extract(
 ): Promise<Outcome> {
   try {
     return {
-      reading: await extractor.extract(() => blobs.get(fileKey), fileType, options),
+      text: await extractor.extract(() => blobs.get(fileKey), fileType, options),
     };
   } catch (error) {
     if (error instanceof UnreadableError) return { unreadable: error.message };
@@ -148,8 +148,8 @@ function createUpdate(
 }
 
 const toReadingState = (
-  outcome: { reading: ExtractedText } | { unreadable: string },
+  outcome: { text: ExtractedText } | { unreadable: string },
 ): DocumentRecord['reading'] =>
   'unreadable' in outcome
     ? { state: 'unreadable', reason: outcome.unreadable }
-    : { state: 'read', ...(outcome.reading.pages && { pages: outcome.reading.pages }) };
+    : { state: 'read', ...(outcome.text.pages && { pages: outcome.text.pages }) };

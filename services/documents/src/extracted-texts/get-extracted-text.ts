@@ -19,5 +19,5 @@ export async function getExtractedText(
     throw new AppError('unavailable', outcome.retryLater, { retryAfter: 60 });
   if ('unreadable' in outcome) throw new AppError('unreadable-document', outcome.unreadable);
   const isShared = ownerId !== access.userId && organizationId !== undefined;
-  return { name, reading: outcome.reading, ...(isShared && { organizationId }) };
+  return { name, reading: outcome.text, ...(isShared && { organizationId }) };
 }
