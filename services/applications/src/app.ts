@@ -13,7 +13,7 @@ import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { createAnswerModel } from './answers/answer-model.ts';
 import { createApplicationModel } from './applications/application-model.ts';
-import { checkInterruptedWrites } from './applications/check-interrupted-writes.ts';
+import { finishInterruptedWrites } from './applications/finish-interrupted-writes.ts';
 import { deleteUserData } from './applications/delete-user-data.ts';
 import { applicationsSettingsSchema, type ApplicationsSettings } from './config.ts';
 import { deleteApplicationsWhenAccountDeleted } from './consumers/delete-applications-when-account-deleted.ts';
@@ -102,7 +102,7 @@ export function createApp(
     migrations: createMigrations(database),
     prepare: async () => {
       stopChecking = startPeriodicTask({
-        run: () => checkInterruptedWrites(deps),
+        run: () => finishInterruptedWrites(deps),
         intervalMs: checkIntervalMs,
         firstAfterMs: 0,
         onError: (error) => log.warn({ err: error }, 'check of interrupted writes failed'),

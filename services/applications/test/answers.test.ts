@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { createAnswer } from '../src/answers/create-answer.ts';
 import { listAnswers } from '../src/answers/list-answers.ts';
 import { toSearchText } from '../src/answers/search-text.ts';
-import { checkInterruptedWrites } from '../src/applications/check-interrupted-writes.ts';
+import { finishInterruptedWrites } from '../src/applications/finish-interrupted-writes.ts';
 import { createApplication } from '../src/applications/create-application.ts';
 import { applicationsUnderTest } from './applications-under-test.ts';
 import { depsUnderTest } from './deps-under-test.ts';
@@ -203,11 +203,11 @@ describe('the deletion of an organization', () => {
     for (const _ of [1, 2])
       await expect(createAnswer(killed, access, creation)).rejects.toThrow('killed');
     await deps.answers.deleteOne({ ownerId: access.userId });
-    await checkInterruptedWrites(deps);
+    await finishInterruptedWrites(deps);
     expect([await count(), await count({ unchecked: true })]).toEqual([1, 0]);
     await expect(createAnswer(killed, access, creation)).rejects.toThrow('killed');
     await deps.deletedOrganizations.create({ _id: sent.organizationId, deletedAt: new Date() });
-    await checkInterruptedWrites(deps);
+    await finishInterruptedWrites(deps);
     // the consumer of the deletion event removes the answer that was already checked
     expect([await count(), await count({ unchecked: true })]).toEqual([1, 0]);
     await expect(createAnswer(deps, access, creation)).rejects.toMatchObject({ code: 'not-found' });

@@ -2,7 +2,7 @@ import { createAccessWithoutTeams } from '@grantwright/shared/service';
 import { anApplication } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { checkInterruptedWrites } from '../src/applications/check-interrupted-writes.ts';
+import { finishInterruptedWrites } from '../src/applications/finish-interrupted-writes.ts';
 import { createApplication } from '../src/applications/create-application.ts';
 import { deleteParts } from '../src/applications/delete-parts.ts';
 import { createComment } from '../src/reviews/create-comment.ts';
@@ -71,7 +71,7 @@ it('removes links, comments and versions of a deleted application that a killed 
   for (const write of writes) await expect(write()).rejects.toThrow('killed');
   expect(await count()).toEqual([2, 1, 1]);
   await deps.applications.deleteOne({ _id: id });
-  await checkInterruptedWrites(deps);
+  await finishInterruptedWrites(deps);
   // the first link was already checked, so the consumer of the deletion event removes it
   expect(await count()).toEqual([1, 0, 0]);
   await deleteParts(deps, { ownerId, applicationId: id });
@@ -83,7 +83,7 @@ it('keeps the links, comments and versions of an existing application, and check
   expect(await countUnchecked()).toEqual([0, 0, 0]);
   for (const write of writes) await expect(write()).rejects.toThrow('killed');
   expect(await countUnchecked()).toEqual([1, 1, 1]);
-  await checkInterruptedWrites(deps);
+  await finishInterruptedWrites(deps);
   expect([await count(), await countUnchecked()]).toEqual([
     [2, 1, 1],
     [0, 0, 0],

@@ -5,7 +5,7 @@ import { anApplication, anEvent, waitFor } from '@grantwright/shared/testing';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
-import { checkInterruptedWrites } from '../src/applications/check-interrupted-writes.ts';
+import { finishInterruptedWrites } from '../src/applications/finish-interrupted-writes.ts';
 import { createApplication } from '../src/applications/create-application.ts';
 import { updateApplication } from '../src/applications/update-application.ts';
 import { deleteApplicationsWhenOrganizationDeleted } from '../src/consumers/delete-applications-when-organization-deleted.ts';
@@ -142,7 +142,7 @@ it.each(deletions)(
         );
         if (isSwept) await w.sweep();
         if (!isLate) await remove();
-        await checkInterruptedWrites(w.deps);
+        await finishInterruptedWrites(w.deps);
         await remove();
         const remaining = await w.settle();
         const which = { isSwept, killedAt, done };
@@ -173,7 +173,7 @@ it('an application is deleted, not withdrawn, if the process is killed during it
   );
   expect(done).toEqual(['findOne', 'findOrganization', 'findOne', 'findOneAndUpdate']);
   expect(await w.alive()).not.toBeNull();
-  await checkInterruptedWrites(w.deps);
+  await finishInterruptedWrites(w.deps);
   expect(await w.alive()).toBeNull();
   expect(await w.settle()).toBe(0);
 });
@@ -199,7 +199,7 @@ it('an application counts as created one day after its creation was interrupted'
   const { deps } = killable(w.deps, 3, async () => undefined);
   await expect(created({ ...w, deps })).rejects.toThrow('killed');
   const aDayLater = () => new Date(Date.now() + 25 * 60 * 60 * 1000);
-  await checkInterruptedWrites({ ...w.deps, now: aDayLater });
+  await finishInterruptedWrites({ ...w.deps, now: aDayLater });
   await w.organizationDeleted();
   expect(await w.alive()).toBeNull();
   expect(await w.settle()).toBe(0);

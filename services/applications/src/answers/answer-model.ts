@@ -21,7 +21,7 @@ export type AnswerRecord = {
   updatedAt: Date;
   /** A digest of the request that created the answer under an Idempotency-Key. */
   fingerprint?: string;
-  /** Present until a check confirms that the organization still exists (checkAnswer). */
+  /** Present until a check confirms that the organization still exists (removeAnswerIfOrphaned). */
   unchecked?: true;
 };
 

@@ -12,10 +12,10 @@ import {
   type TeamAccess,
 } from '@grantwright/shared/service';
 import { createIdentity, insertOnce } from '@grantwright/shared/storage';
-import { findVersion } from '../applications/find-version.ts';
+import { findApplicationHead } from '../applications/find-application-head.ts';
 import type { Deps } from '../deps.ts';
 import type { AnswerRecord } from './answer-model.ts';
-import { checkAnswer } from './check-answer.ts';
+import { removeAnswerIfOrphaned } from './remove-answer-if-orphaned.ts';
 import { cleanAnswer } from './clean-answer.ts';
 import { presentAnswer } from './present-answer.ts';
 
@@ -27,7 +27,12 @@ export async function createAnswer(
   access: TeamAccess,
   { applicationId, ...creation }: Creation,
 ): Promise<SavedAnswer> {
-  const { ownerId, organizationId, title } = await findVersion(deps, access, applicationId, 'edit');
+  const { ownerId, organizationId, title } = await findApplicationHead(
+    deps,
+    access,
+    applicationId,
+    'edit',
+  );
   const origin = { ownerId, organizationId, applicationId, applicationTitle: title };
   return await storeAnswer(deps, access, origin, creation);
 }
@@ -81,7 +86,7 @@ async function storeAnswer(
     updatedAt: acceptedAt,
     unchecked: true,
   });
-  if (!(await checkAnswer(deps, record))) throw createNotFoundError('The organization');
+  if (await removeAnswerIfOrphaned(deps, record)) throw createNotFoundError('The organization');
   if (isNew) await keepWithinLimit(deps, record);
   return presentAnswer(record, access, acceptedAt);
 }

@@ -2,7 +2,7 @@ import { AppError, createNotFoundError } from '@grantwright/shared/service';
 import { createOnce } from '@grantwright/shared/storage';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
-import { checkOrganization } from './check-organization.ts';
+import { removeIfOrphaned } from './remove-if-orphaned.ts';
 
 /**
  * Reserves an entitlement for a new application.
@@ -33,7 +33,7 @@ export async function storeWithEntitlement(
   token: string,
 ): Promise<ApplicationRecord> {
   const stored = await insertOrFind(deps, record, token);
-  if (!(await checkOrganization(deps, stored))) {
+  if (await removeIfOrphaned(deps, stored)) {
     // the event returns the entitlement reliably; this request returns it sooner, and without a broker
     await release(deps, stored, token);
     throw createNotFoundError('The organization');

@@ -10,10 +10,10 @@ import {
 } from '@grantwright/shared/service';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
-import { checkOrganization } from './check-organization.ts';
+import { removeIfOrphaned } from './remove-if-orphaned.ts';
 import { parseVersions } from './etag.ts';
 import { toStoredFields, type StoredFields } from './stored-fields.ts';
-import { findVersion } from './find-version.ts';
+import { findApplicationHead } from './find-application-head.ts';
 import { presentApplication } from './present-application.ts';
 import { storeVersionsBeforeSave } from '../versions/store-before-edit.ts';
 import {
@@ -46,7 +46,7 @@ export async function updateApplication(
   { id, token, sent, ifMatch }: UpdateRequest,
 ): Promise<JsonResponse<Application>> {
   const versions = parseVersions(ifMatch);
-  const current = await findVersion(deps, access, id, 'edit');
+  const current = await findApplicationHead(deps, access, id, 'edit');
   assertNotStale(current, { versions, replaces: sent.replaces });
   const isMoved = current.organizationId !== sent.organizationId;
   const { version, ownerId } = current;
@@ -59,11 +59,11 @@ export async function updateApplication(
   const updated = await replace(deps, change);
   if (!updated) {
     // reports a deleted application as not found instead of stale
-    await findVersion(deps, access, id, 'edit');
+    await findApplicationHead(deps, access, id, 'edit');
     throw createStaleVersionError();
   }
   // an earlier write may have been interrupted before its check
-  if (updated.unchecked && !(await checkOrganization(deps, updated)))
+  if (updated.unchecked && (await removeIfOrphaned(deps, updated)))
     throw createNotFoundError('The organization');
   return presentApplication(updated, access);
 }

@@ -1,5 +1,5 @@
 import { createNotPermittedError, type TeamAccess } from '@grantwright/shared/service';
-import { findVersionForRecord } from '../applications/find-version.ts';
+import { findHeadForRecord } from '../applications/find-application-head.ts';
 import type { Deps } from '../deps.ts';
 
 /** @throws AppError `not-allowed` for a member of the organization, and `not-found` for anyone else except the owner */
@@ -9,6 +9,6 @@ export async function assertCanManageReviews(
   applicationId: string,
   recordName = 'The application',
 ): Promise<void> {
-  const { ownerId } = await findVersionForRecord(deps, access, { applicationId, recordName });
+  const { ownerId } = await findHeadForRecord(deps, access, { applicationId, recordName });
   if (ownerId !== access.userId) throw createNotPermittedError('manage');
 }

@@ -14,7 +14,7 @@ export type CommentRecord = WithOutbox & {
   resolvedAt?: Date;
   /** A digest of the request that created the comment under an Idempotency-Key. */
   fingerprint?: string;
-  /** Present until a check confirms that the application still exists (checkDependentRecord). */
+  /** Present until a check confirms that the application still exists (removeRecordIfOrphaned). */
   unchecked?: true;
 };
 

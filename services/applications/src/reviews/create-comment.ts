@@ -3,7 +3,7 @@ import { events } from '@grantwright/shared/events';
 import { createInitialEvents, createOutboxEvent } from '@grantwright/shared/messaging';
 import { AppError } from '@grantwright/shared/service';
 import { createIdentity, insertOnce } from '@grantwright/shared/storage';
-import { checkDependentRecord } from '../applications/check-dependent-record.ts';
+import { removeRecordIfOrphaned } from '../applications/remove-record-if-orphaned.ts';
 import type { Deps } from '../deps.ts';
 import type { CommentRecord } from './comment-model.ts';
 import { createEndedLinkError, findReviewLink } from './find-review-link.ts';
@@ -37,7 +37,7 @@ export async function createComment(
       createOutboxEvent(deps, events.commentCreated, identity._id, { ownerId, applicationId }),
     ),
   });
-  if (!(await checkDependentRecord(deps, deps.comments, stored))) throw createEndedLinkError();
+  if (await removeRecordIfOrphaned(deps, deps.comments, stored)) throw createEndedLinkError();
   if (isNew) await keepWithinLimits(deps, stored);
   deps.relay.announce(deps.comments, stored);
   return presentComment(stored);

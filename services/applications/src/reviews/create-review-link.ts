@@ -7,7 +7,7 @@ import {
   generateToken,
 } from '@grantwright/shared/service';
 import { createIdentity, insertOnce } from '@grantwright/shared/storage';
-import { checkDependentRecord } from '../applications/check-dependent-record.ts';
+import { removeRecordIfOrphaned } from '../applications/remove-record-if-orphaned.ts';
 import type { Deps } from '../deps.ts';
 import { assertCanManageReviews } from './assert-can-manage-reviews.ts';
 import { presentReviewLink } from './list-review-links.ts';
@@ -41,7 +41,7 @@ export async function createReviewLink(
     expiresAt: computeReviewLinkExpiry(createdAt, sent.days),
   });
   if (!isNew) await addToken(deps, link, token);
-  if (!(await checkDependentRecord(deps, deps.reviewLinks, link)))
+  if (await removeRecordIfOrphaned(deps, deps.reviewLinks, link))
     throw createNotFoundError('The application');
   if (isNew) await keepWithinLimits(deps, link);
   return { ...presentReviewLink(link), token };

@@ -1,7 +1,7 @@
 import type { ReviewComment } from '@grantwright/shared/contract';
 import type { TeamAccess } from '@grantwright/shared/service';
 import { listPageAfter, type Page } from '@grantwright/shared/storage';
-import { findVersion } from '../applications/find-version.ts';
+import { findApplicationHead } from '../applications/find-application-head.ts';
 import type { Deps } from '../deps.ts';
 import { presentComment } from './present-comment.ts';
 
@@ -13,7 +13,7 @@ export async function listComments(
   access: TeamAccess,
   { id, cursor }: List,
 ): Promise<Page<ReviewComment>> {
-  const { ownerId } = await findVersion(deps, access, id);
+  const { ownerId } = await findApplicationHead(deps, access, id);
   const page = await listPageAfter(deps.comments, {
     filter: { ownerId, applicationId: id },
     projection: { outbox: 0 },

@@ -1,6 +1,6 @@
 import type { ReviewComment } from '@grantwright/shared/contract';
 import { createNotFoundError, type TeamAccess } from '@grantwright/shared/service';
-import { findVersionForRecord } from '../applications/find-version.ts';
+import { findHeadForRecord } from '../applications/find-application-head.ts';
 import type { Deps } from '../deps.ts';
 import type { CommentRecord } from './comment-model.ts';
 import { findComment } from './find-comment.ts';
@@ -15,7 +15,7 @@ export async function resolveComment(
   { id, resolved }: Change,
 ): Promise<ReviewComment> {
   const { ownerId, applicationId } = await findComment(deps, access, id);
-  await findVersionForRecord(deps, access, {
+  await findHeadForRecord(deps, access, {
     applicationId,
     permission: 'edit',
     recordName: 'The comment',

@@ -12,7 +12,7 @@ export type ReviewLinkRecord = {
   expiresAt: Date;
   /** A digest of the request that created the link under an Idempotency-Key. */
   fingerprint?: string;
-  /** Present until a check confirms that the application still exists (checkDependentRecord). */
+  /** Present until a check confirms that the application still exists (removeRecordIfOrphaned). */
   unchecked?: true;
 };
 

@@ -1,6 +1,6 @@
 import type { VersionFields, VersionSummary } from '@grantwright/shared/contract';
 import { AppError, type TeamAccess } from '@grantwright/shared/service';
-import { findVersion } from '../applications/find-version.ts';
+import { findApplicationHead } from '../applications/find-application-head.ts';
 import type { Deps } from '../deps.ts';
 import { digestText, storeVersion } from './store-version.ts';
 import { findAuthor } from './author.ts';
@@ -18,7 +18,7 @@ export async function createVersion(
   access: TeamAccess,
   { id, sent, key }: Creation,
 ): Promise<VersionSummary> {
-  const { ownerId } = await findVersion(deps, access, id, 'edit');
+  const { ownerId } = await findApplicationHead(deps, access, id, 'edit');
   const { userId } = access;
   const { content } = await deps.cleaner.clean(sent.content, userId);
   if (content.trim() === '') throw createNoTextError();

@@ -5,7 +5,7 @@ import {
   type TeamAccess,
 } from '@grantwright/shared/service';
 import { listPageAfter, type Page } from '@grantwright/shared/storage';
-import { findVersion, findVersionForRecord } from '../applications/find-version.ts';
+import { findApplicationHead, findHeadForRecord } from '../applications/find-application-head.ts';
 import type { Deps } from '../deps.ts';
 import type { VersionRecord, VersionSummaryRecord } from './version-model.ts';
 
@@ -17,7 +17,7 @@ export async function listVersions(
   access: TeamAccess,
   { id, cursor }: List,
 ): Promise<Page<VersionSummary>> {
-  const { ownerId } = await findVersion(deps, access, id);
+  const { ownerId } = await findApplicationHead(deps, access, id);
   const page = await listPageAfter(deps.versions, {
     filter: { ownerId, applicationId: id },
     projection: { content: 0, textRecords: 0 },
@@ -62,7 +62,7 @@ export async function findStoredVersion(
     .findOne({ _id: id, ownerId: { $in: listPossibleOwners(access) } })
     .lean<VersionRecord>();
   if (!record) throw createNotFoundError('The version');
-  const { ownerId } = await findVersionForRecord(deps, access, {
+  const { ownerId } = await findHeadForRecord(deps, access, {
     applicationId: record.applicationId,
     permission,
     recordName: 'The version',

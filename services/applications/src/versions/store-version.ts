@@ -8,7 +8,7 @@ import { AppError, createNotFoundError } from '@grantwright/shared/service';
 import { createOnce, createIdentity } from '@grantwright/shared/storage';
 import { countWords } from '@grantwright/shared/submission';
 import { createHash } from 'node:crypto';
-import { checkDependentRecord } from '../applications/check-dependent-record.ts';
+import { removeRecordIfOrphaned } from '../applications/remove-record-if-orphaned.ts';
 import type { Deps } from '../deps.ts';
 import type { VersionRecord } from './version-model.ts';
 
@@ -70,7 +70,7 @@ export async function storeVersion(deps: VersionDeps, version: NewVersion): Prom
 async function keepWithinLimits(deps: VersionDeps, stored: VersionRecord): Promise<void> {
   const { versions } = deps;
   const { _id, ownerId, applicationId, name } = stored;
-  if (!(await checkDependentRecord(deps, versions, stored)))
+  if (await removeRecordIfOrphaned(deps, versions, stored))
     throw createNotFoundError('The application');
   if (name === undefined) return deleteOldest(versions, stored);
   const named = { ownerId, applicationId, name: { $exists: true } };

@@ -11,7 +11,7 @@ export type VersionRecord = Omit<Version, 'id' | 'createdAt'> & {
   digest: string;
   /** A digest of the request that created the version under an Idempotency-Key. */
   fingerprint?: string;
-  /** Present until a check confirms that the application still exists (checkDependentRecord). */
+  /** Present until a check confirms that the application still exists (removeRecordIfOrphaned). */
   unchecked?: true;
 };
 

@@ -1,7 +1,7 @@
 import { notDeleted } from '@grantwright/shared/messaging';
 import { createScope, type TeamAccess } from '@grantwright/shared/service';
 import type { ApplicationRecord } from '../applications/application-model.ts';
-import { findVersion } from '../applications/find-version.ts';
+import { findApplicationHead } from '../applications/find-application-head.ts';
 import type { Deps } from '../deps.ts';
 import { digestText, storeVersion, type NewVersion } from '../versions/store-version.ts';
 import { findNewestVersion } from '../versions/read-versions.ts';
@@ -20,7 +20,7 @@ export async function discardWorkingCopy(
   deps: DiscardDeps,
   { id, access, revisions }: Discard,
 ): Promise<void> {
-  const { ownerId } = await findVersion(deps, access, id, 'edit');
+  const { ownerId } = await findApplicationHead(deps, access, id, 'edit');
   const application = await deps.applications
     .findOne(
       {

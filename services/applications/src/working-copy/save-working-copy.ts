@@ -2,7 +2,10 @@ import type { WorkingCopyFields } from '@grantwright/shared/contract';
 import { notDeleted } from '@grantwright/shared/messaging';
 import { createScope, type TeamAccess } from '@grantwright/shared/service';
 import type { StoredWorkingCopy } from '../applications/application-model.ts';
-import { findVersion, type StoredVersion } from '../applications/find-version.ts';
+import {
+  findApplicationHead,
+  type ApplicationHead,
+} from '../applications/find-application-head.ts';
 import type { Deps } from '../deps.ts';
 import { authoredTextsProjection, chooseAuthor, type AuthoredTexts } from '../versions/author.ts';
 import { getTextToStore, storeVersionBeforeEdit } from '../versions/store-before-edit.ts';
@@ -21,7 +24,7 @@ type SavedRevision = { revision: string; savedAt: string };
  */
 export async function saveWorkingCopy(deps: Deps, request: SaveRequest): Promise<SavedRevision> {
   const { id, access, sent } = request;
-  const current = await findVersion(deps, access, id, 'edit');
+  const current = await findApplicationHead(deps, access, id, 'edit');
   const repeated = findSavedRevision(current, sent);
   if (repeated) return repeated;
   assertNotStale(current, { versions: [sent.version], replaces: sent.replaces });
@@ -83,13 +86,13 @@ const replace = async (
 
 /** Checks whether the earlier write was a concurrent repeat of this write. */
 async function repeatSave(deps: Deps, { id, access, sent }: SaveRequest): Promise<SavedRevision> {
-  const saved = findSavedRevision(await findVersion(deps, access, id, 'edit'), sent);
+  const saved = findSavedRevision(await findApplicationHead(deps, access, id, 'edit'), sent);
   if (!saved) throw createStaleVersionError();
   return saved;
 }
 
 const findSavedRevision = (
-  { workingCopy }: StoredVersion,
+  { workingCopy }: ApplicationHead,
   { revision }: WorkingCopyFields,
 ): SavedRevision | undefined =>
   workingCopy?.revision === revision

@@ -1,11 +1,11 @@
 import { notDeleted } from '@grantwright/shared/messaging';
 import type { Model } from 'mongoose';
-import { checkAnswer } from '../answers/check-answer.ts';
+import { removeAnswerIfOrphaned } from '../answers/remove-answer-if-orphaned.ts';
 import type { AnswerRecord } from '../answers/answer-model.ts';
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord } from './application-model.ts';
-import { checkDependentRecord, type DependentRecord } from './check-dependent-record.ts';
-import { checkOrganization } from './check-organization.ts';
+import { removeRecordIfOrphaned, type DependentRecord } from './remove-record-if-orphaned.ts';
+import { removeIfOrphaned } from './remove-if-orphaned.ts';
 import { isOrganizationDeleted } from './is-organization-deleted.ts';
 
 /** The maximum time until an organization's deletion event arrives. */
@@ -25,23 +25,23 @@ type InterruptedWritesDeps = Pick<
 >;
 
 /** Finishes the work of processes that were killed between a write and its check. */
-export async function checkInterruptedWrites(deps: InterruptedWritesDeps): Promise<void> {
-  await checkApplications(deps);
-  await checkDependentRecords(deps, deps.versions);
-  await checkDependentRecords(deps, deps.reviewLinks);
-  await checkDependentRecords(deps, deps.comments);
-  await checkAnswers(deps);
+export async function finishInterruptedWrites(deps: InterruptedWritesDeps): Promise<void> {
+  await removeOrphanedApplications(deps);
+  await removeOrphanedRecords(deps, deps.versions);
+  await removeOrphanedRecords(deps, deps.reviewLinks);
+  await removeOrphanedRecords(deps, deps.comments);
+  await removeOrphanedAnswers(deps);
 }
 
-async function checkAnswers(deps: InterruptedWritesDeps): Promise<void> {
+async function removeOrphanedAnswers(deps: InterruptedWritesDeps): Promise<void> {
   const unchecked = deps.answers
     .find({ unchecked: { $exists: true } }, { ownerId: 1, organizationId: 1, unchecked: 1 })
     .lean<AnswerRecord[]>()
     .cursor();
-  for await (const answer of unchecked) await checkAnswer(deps, answer);
+  for await (const answer of unchecked) await removeAnswerIfOrphaned(deps, answer);
 }
 
-async function checkDependentRecords<T extends DependentRecord>(
+async function removeOrphanedRecords<T extends DependentRecord>(
   deps: InterruptedWritesDeps,
   records: Model<T>,
 ): Promise<void> {
@@ -49,7 +49,7 @@ async function checkDependentRecords<T extends DependentRecord>(
     .find({ unchecked: { $exists: true } }, { ownerId: 1, applicationId: 1, unchecked: 1 })
     .lean<DependentRecord[]>()
     .cursor();
-  for await (const record of unchecked) await checkDependentRecord(deps, records, record);
+  for await (const record of unchecked) await removeRecordIfOrphaned(deps, records, record);
 }
 
 /**
@@ -58,7 +58,7 @@ async function checkDependentRecords<T extends DependentRecord>(
  * deletion event may still be in transit; its consumer then removes them. Writes in progress may be checked too,
  * because any check after the write is enough.
  */
-async function checkApplications(deps: InterruptedWritesDeps): Promise<void> {
+async function removeOrphanedApplications(deps: InterruptedWritesDeps): Promise<void> {
   const unchecked = deps.applications
     .find(
       { unchecked: { $exists: true }, ...notDeleted },
@@ -80,5 +80,5 @@ async function checkApplications(deps: InterruptedWritesDeps): Promise<void> {
       application.updatedAt < writtenBefore ||
       (await isOrganizationDeleted(deps, application.organizationId))
     )
-      await checkOrganization(deps, application);
+      await removeIfOrphaned(deps, application);
 }

@@ -9,7 +9,7 @@ import {
 import type { Deps } from '../deps.ts';
 import type { ApplicationRecord, StoredWorkingCopy } from './application-model.ts';
 
-export type StoredVersion = Pick<
+export type ApplicationHead = Pick<
   ApplicationRecord,
   'version' | 'ownerId' | 'organizationId' | 'title'
 > & {
@@ -31,15 +31,15 @@ const projection = {
  * @throws AppError `not-found`, including for another user's application; `not-allowed` if the user may only view the
  * application
  */
-export async function findVersion(
+export async function findApplicationHead(
   { applications }: Pick<Deps, 'applications'>,
   access: TeamAccess,
   id: string,
   permission: 'read' | 'edit' = 'read',
-): Promise<StoredVersion> {
+): Promise<ApplicationHead> {
   const stored = await applications
     .findOne({ _id: id, ...createScope(access, permission), ...notDeleted }, projection)
-    .lean<StoredVersion>();
+    .lean<ApplicationHead>();
   if (stored) return stored;
   const readable = { _id: id, ...createScope(access, 'read'), ...notDeleted };
   const isReadable = permission === 'edit' ? applications.exists(readable) : Promise.resolve(null);
@@ -49,16 +49,16 @@ export async function findVersion(
 type RecordAccess = { applicationId: string; permission?: 'read' | 'edit'; recordName: string };
 
 /**
- * Like `findVersion`, for a part of the application, such as a comment. To a user who cannot read it, the part looks
+ * Like `findApplicationHead`, for a part of the application, such as a comment. To a user who cannot read it, the part looks
  * like an unknown one.
  */
-export async function findVersionForRecord(
+export async function findHeadForRecord(
   deps: Pick<Deps, 'applications'>,
   access: TeamAccess,
   { applicationId, permission, recordName }: RecordAccess,
-): Promise<StoredVersion> {
+): Promise<ApplicationHead> {
   try {
-    return await findVersion(deps, access, applicationId, permission);
+    return await findApplicationHead(deps, access, applicationId, permission);
   } catch (error) {
     throw error instanceof AppError && error.code === 'not-found'
       ? createNotFoundError(recordName)

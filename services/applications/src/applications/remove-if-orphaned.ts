@@ -11,21 +11,21 @@ type CheckedApplication = Pick<
 
 /**
  * Runs after a write that added an application to an organization. Removes the application if the organization has been
- * deleted; otherwise clears the mark left by the write. If the process is killed first, `checkInterruptedWrites` finds
+ * deleted; otherwise clears the mark left by the write. If the process is killed first, `finishInterruptedWrites` finds
  * the mark.
  *
- * @returns whether the application stays
+ * @returns whether the application is gone
  */
-export async function checkOrganization(
+export async function removeIfOrphaned(
   deps: Pick<Deps, 'applications' | 'deletedOrganizations' | 'relay' | 'newId' | 'now'>,
   application: CheckedApplication,
 ): Promise<boolean> {
   if (await isOrganizationDeleted(deps, application.organizationId)) {
     await deleteOrRollBack(deps, application);
-    return false;
+    return true;
   }
   const { _id, ownerId, version, unchecked } = application;
-  if (!unchecked) return true;
+  if (!unchecked) return false;
   const { applications } = deps;
   // clears only the mark that was read, because a later write needs its own check
   const { matchedCount } = await applications.updateOne(
@@ -33,6 +33,6 @@ export async function checkOrganization(
     { $unset: { unchecked: 1 } },
   );
   return (
-    matchedCount === 1 || (await applications.exists({ _id, ownerId, ...notDeleted })) !== null
+    matchedCount === 0 && (await applications.exists({ _id, ownerId, ...notDeleted })) === null
   );
 }

@@ -14,19 +14,19 @@ export type DependentRecord = {
 /**
  * Runs after a dependent record was stored, because the consumer of the application's deletion may have run earlier.
  * Deletes the record if the application has been deleted; otherwise clears its mark. If the process is killed first,
- * `checkInterruptedWrites` finds the mark.
+ * `finishInterruptedWrites` finds the mark.
  *
- * @returns whether the record was kept
+ * @returns whether the record was deleted
  */
-export async function checkDependentRecord<T extends DependentRecord>(
+export async function removeRecordIfOrphaned<T extends DependentRecord>(
   { applications }: Pick<Deps, 'applications'>,
   records: Model<T>,
   { _id, ownerId, applicationId, unchecked }: DependentRecord,
 ): Promise<boolean> {
   if (!(await applications.exists({ _id: applicationId, ownerId, ...notDeleted }))) {
     await records.deleteOne({ _id, ownerId });
-    return false;
+    return true;
   }
   if (unchecked) await records.updateOne({ _id, ownerId }, { $unset: { unchecked: 1 } });
-  return true;
+  return false;
 }
