@@ -21,12 +21,6 @@ describe('extracting from a library document', () => {
     expect(extraction).toMatchObject({ foundedYear: 1998, taxIdNumber: '31-1234567' });
     expect(extraction.sources?.['taxIdNumber']).toMatchObject({ page: 2 });
   });
-
-  it("returns a 404 for another user's document", async () => {
-    const id = fakes.documents.add(person().id, annualReport);
-    const response = await send(endpoints.extractOrg, person().authorization, undefined, path(id));
-    expect(response.status).toBe(404);
-  });
 });
 
 describe('extracting from files', () => {

@@ -177,18 +177,6 @@ describe('a job', () => {
     });
   });
 
-  it('is not found by another user', async () => {
-    const { id, release } = await leaveDuringDraft(person());
-    const otherUser = person();
-    const { authorization } = otherUser;
-    const get = await request(service.url).get(jobPath(id)).set({ authorization });
-    expect(get.status).toBe(404);
-    expect((await follow(otherUser, id)).at(-1)).toMatchObject({ data: { status: 404 } });
-    expect((await cancel(otherUser, id)).status).toBe(404);
-    expect(await fetchJobs(otherUser)).toEqual([]);
-    release();
-  });
-
   it('can be canceled, but no longer followed, by a user who leaves the team that shares its documents', async () => {
     const user = person();
     const { id, release } = await leaveDuringDraft(user);

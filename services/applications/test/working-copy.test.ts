@@ -166,14 +166,3 @@ describe('discarding a working copy', () => {
     expect((await owner.autosave(id, aCopy('<p>Late.</p>'))).status).toBe(404);
   });
 });
-
-it('does not let another user store or discard a working copy', async () => {
-  const owner = createUser();
-  const { id } = await owner.created();
-  const copy = aCopy('<p>Mine.</p>');
-  await owner.autosave(id, copy).expect(200);
-  const other = createUser();
-  expect((await other.autosave(id, aCopy('<p>x</p>', [copy.revision]))).status).toBe(404);
-  expect((await other.discard(id, `?revision=${copy.revision}`)).status).toBe(404);
-  expect((await findStored(id))?.['workingCopy']).toMatchObject({ content: '<p>Mine.</p>' });
-});

@@ -72,16 +72,6 @@ describe('the entitlement', () => {
     expect((await as(owner).reserve(id)).body).toMatchObject({ status: 409, code: 'key-reused' });
   });
 
-  it('is charged for an application stored without a reservation, in advance if necessary', async () => {
-    const owner = person();
-    await publishCreated(owner, randomUUID());
-    expect(await as(owner).entitlement()).toMatchObject({ freeLeft: 0, credits: 0 });
-    await publishCreated(owner, randomUUID());
-    expect((await accountOf(owner))?.credits).toBe(-1);
-    await buyCredit(owner);
-    await as(owner).reserve(randomUUID()).expect(402);
-  });
-
   it('is released or settled after an interrupted creation', async () => {
     const owner = person();
     const [missing, found] = [randomUUID(), randomUUID()];

@@ -151,27 +151,6 @@ describe('a credit already used for an application', () => {
     await person.reserve(randomUUID()).expect(402);
   });
 
-  it('is no longer flagged if the dispute is won, and not granted again', async () => {
-    const { person, intentId, application } = await withUsedCredit();
-    await created(person.id, application);
-    provider.dispute(intentId, 'needs_response');
-    await webhook(intentId, { type: 'charge.dispute.created' });
-    expect((await person.account()).withdrawnPayments).toMatchObject([{ isUsed: true }]);
-    provider.dispute(intentId, 'won');
-    await webhook(intentId, { type: 'charge.dispute.closed' });
-    expect(await person.credits()).toBe(0);
-    expect((await person.account()).withdrawnPayments).toEqual([]);
-  });
-
-  it('is withdrawn if the application was not stored after all', async () => {
-    const { person, id, intentId, application } = await withUsedCredit();
-    provider.refund(intentId);
-    await webhook(intentId, { type: 'charge.refunded' });
-    await person.release(application).expect(204);
-    expect(await person.credits()).toBe(0);
-    expect((await person.account()).withdrawnPayments).toMatchObject([{ id, isUsed: false }]);
-  });
-
   it('is counted the same whether the refund or the next payment comes first', async () => {
     const ends = [];
     for (const isRefundFirst of [true, false]) {

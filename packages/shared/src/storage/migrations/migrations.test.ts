@@ -12,7 +12,7 @@ import type {
 import { testDatabase } from '../../testing/mongo.ts';
 import { waitFor } from '../../testing/wait-for.ts';
 import { connectMongo } from '../mongo/connect-mongo.ts';
-import { createIndexMigration, listMigrations, runMigrations, type Migration } from './index.ts';
+import { createIndexMigration, runMigrations, type Migration } from './index.ts';
 import { getMigrationRecords } from './migration.ts';
 
 const silent = createLogger({ name: 'test', level: 'silent' });
@@ -89,16 +89,6 @@ describe('migrations', () => {
     const ran: string[] = [];
     await runMigrations(database, recording(['long'], ran), options);
     expect(ran).toEqual(['long']);
-  });
-
-  it('are listed with their time, duration and version', async () => {
-    const up = async () => '3 documents';
-    await runMigrations(database, [{ id: 'three-fields', up }], options);
-    const [line, ...others] = await listMigrations(database);
-    expect(others).toEqual([]);
-    expect(line).toMatch(
-      /^\d{4}-\S+Z {2}three-fields {2}\d+ ms {2}by version 1\.2\.0: 3 documents$/,
-    );
   });
 
   it('are not recorded if the lock was lost', async () => {
