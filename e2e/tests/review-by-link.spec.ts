@@ -10,7 +10,8 @@ test('a guest comments with a link, and the owner resolves the comment', async (
 }) => {
   await callApi(page, 'POST', '/api/register', newAccount());
   await callApi(page, 'POST', '/api/organization', organization);
-  const { id } = await createApplication(page);
+  const sentence = 'Nine hundred households in six neighborhoods wait for a mobile pantry.';
+  const { id } = await createApplication(page, { content: `<h2>Need</h2><p>${sentence}</p>` });
   await page.goto(`/application-creator/${id}`);
   await button(page, 'Share for review').click();
   const dialog = page.getByRole('dialog', { name: 'Share for review' });
@@ -28,6 +29,8 @@ test('a guest comments with a link, and the owner resolves the comment', async (
   await expect(heading(guest, 'A second van')).toBeVisible();
   await auditSizes(guest, 'review by link');
   await guest.getByText('households').selectText();
+  const box = await button(guest, 'Comment').boundingBox();
+  expect(box?.height, 'the height of a single line').toBeLessThan(50);
   await button(guest, 'Comment').click();
   await guest.getByLabel('Comment', { exact: true }).fill('Do we know how many children?');
   await guest.getByLabel('Your name').fill('Maria');
@@ -36,7 +39,7 @@ test('a guest comments with a link, and the owner resolves the comment', async (
   const comments = guest.getByRole('list', { name: 'Comments: Need' });
   await expect(comments).toContainText('Do we know how many children?');
   await guest.reload();
-  await expect(comments).toContainText('Nine hundred households wait.');
+  await expect(comments).toContainText(sentence);
   await auditSizes(guest, 'review by link, with a comment');
 
   await button(page, 'Share for review').click();
@@ -45,9 +48,7 @@ test('a guest comments with a link, and the owner resolves the comment', async (
   await button(dialog, 'Go to the text: comment by Maria').click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Application text' })).toBeFocused();
-  expect(await page.evaluate(() => document.getSelection()?.toString())).toBe(
-    'Nine hundred households wait.',
-  );
+  expect(await page.evaluate(() => document.getSelection()?.toString())).toBe(sentence);
   await button(page, 'Share for review').click();
   await button(dialog, 'Resolve: comment by Maria').click();
   await expect(button(dialog, 'Reopen: comment by Maria')).toBeVisible();

@@ -90,6 +90,8 @@ export const buttonStyles = css<ButtonStyleProps>`
   font-family: ${font.sans};
   font-weight: 550;
   line-height: 1.35;
+  /* Unlike "anywhere" on the page, this does not let a narrow row break a word. */
+  overflow-wrap: break-word;
   text-align: center;
   text-decoration: none;
   cursor: pointer;
