@@ -151,6 +151,7 @@ const Form = styled.form`
   grid-template-columns: minmax(0, 1fr) 180px auto;
   align-items: end;
   gap: ${space[3]};
+  margin-top: ${space[4]};
   > button {
     min-height: 44px;
   }
