@@ -89,11 +89,14 @@ async function requirements(page: Page) {
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "Grant Analysis Complete" [level=1]
+      - region "Before you start":
+        - heading "Before you start" [level=2]
+        - list:
+          - listitem:
+            - heading "Time left" [level=3]
+            - button /March 15, 2027/
       - term: Funder
       - definition: Riverbend Community Fund
-      - term: Deadline
-      - definition:
-        - button /March 15, 2027/
       - term: Amount
       - definition:
         - button /\\$10,000/
@@ -119,10 +122,7 @@ async function requirements(page: Page) {
         - paragraph: /no other documents yet/
       - region "Key requirements":
         - heading "Key requirements" [level=2]
-        - heading "Deadlines" [level=3]
-        - list:
-          - listitem:
-            - button /March 15, 2027/
+        - group: /Deadlines/
       - button "Previous"
       - button "Re-Analyze"
       - button "Save Application"

@@ -80,6 +80,7 @@ test('a detailed analysis and jobs from other browsers pass the audit', async ({
   await analyzeFromStepOne(page, async (step) => {
     if (step === 'step 1') await audit(page, 'step 1, with jobs');
   });
+  await page.getByText('Eligibility (1)').click();
   await page.getByRole('button', { name: /^Serve residents.*Only for/ }).click();
   await expect(page.getByText('Guidelines, page 11')).toBeVisible();
   await page

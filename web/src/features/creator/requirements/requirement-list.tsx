@@ -8,9 +8,14 @@ import {
 import { changeChecklist, listChecklistItems } from '@grantwright/shared/submission';
 import styled from 'styled-components';
 import { color, media, size, space } from '../../../ui/tokens.ts';
+import { Disclosure } from '../layout/disclosure.tsx';
 import { StateControl } from './checklist/state-control.tsx';
 import { groupRequirements } from './requirement-groups.ts';
 import { ExpandableQuote } from './expandable-quote.tsx';
+
+/** Longer groups of requirements to check off show only the first ones, until the user opens the rest. */
+const maxLength = 8;
+const initialLength = 6;
 
 type RequirementListProps = {
   analysis: Analysis;
@@ -23,7 +28,10 @@ type RequirementListProps = {
   isChecklistOnly?: boolean;
 };
 
-/** Lists the funder's requirements by kind, with their state if it can be changed. */
+/**
+ * Lists the funder's requirements by kind, with their state if it can be changed. A list with both requirements to check
+ * off and others, such as dates and rules that the page states elsewhere, shows the others only when opened.
+ */
 export function RequirementList(props: RequirementListProps) {
   const { analysis, checklist, isChecklistOnly = false } = props;
   const entries = listChecklistItems(analysis.details, checklist?.submission);
@@ -58,16 +66,35 @@ export function RequirementList(props: RequirementListProps) {
       </StateControl>
     );
   };
-  return groups.map(({ kind, label, requirements }) => (
-    <Group key={kind} data-kind={kind}>
-      <ListTitle>{label}</ListTitle>
-      <List role="list">
-        {requirements.map((requirement, index) => (
-          <li key={index}>{line(requirement)}</li>
-        ))}
-      </List>
-    </Group>
-  ));
+  const isShort = checklist === undefined || isChecklistOnly;
+  const list = (requirements: readonly Requirement[]) => (
+    <List role="list">
+      {requirements.map((requirement, index) => (
+        <li key={index}>{line(requirement)}</li>
+      ))}
+    </List>
+  );
+  return groups.map(({ kind, label, requirements }) => {
+    const isTitled = isShort || requirements.some((requirement) => isTracked.has(requirement));
+    const shown =
+      isShort || requirements.length <= maxLength
+        ? requirements
+        : requirements.slice(0, initialLength);
+    const rest = requirements.slice(shown.length);
+    return (
+      <Group key={kind} data-kind={kind}>
+        {isTitled ? (
+          <>
+            <ListTitle>{label}</ListTitle>
+            {list(shown)}
+            {rest.length > 0 && <Disclosure label={`${rest.length} more`}>{list(rest)}</Disclosure>}
+          </>
+        ) : (
+          <Disclosure label={`${label} (${requirements.length})`}>{list(requirements)}</Disclosure>
+        )}
+      </Group>
+    );
+  });
 }
 
 const RequirementLine = ({ requirement }: { requirement: Requirement }) => (

@@ -1,3 +1,4 @@
+import type { RequirementKind } from '@grantwright/shared/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../lib/endpoints.ts';
@@ -19,7 +20,7 @@ describe('step 3', () => {
     for (const name of ['Project Summary', 'Project Description', 'Budget']) {
       expect(screen.getByText(name)).toBeTruthy();
     }
-    expect(screen.getAllByText('Not stated in the guidelines')).toHaveLength(4);
+    expect(screen.getAllByText('Not stated in the guidelines')).toHaveLength(3);
   });
 
   it('warns that the document is not a call', async () => {
@@ -59,6 +60,20 @@ describe('step 3', () => {
     await user.click(button('Apply by mail.'));
     expect(screen.getByText(requirement.quote)).toBeTruthy();
     expect(screen.getByText('Guidelines, page 7')).toBeTruthy();
+  });
+
+  it('shows facts that the page states elsewhere, and the rest of a long list, only on request', async () => {
+    const create = (kind: RequirementKind, count: number) =>
+      Array.from({ length: count }, (_, n) => ({ kind, text: `${kind} ${n}`, mandatory: true }));
+    const requirements = [...create('deadline', 2), ...create('content', 20)];
+    await goToRequirements(anAnalysis({ details: someDetails({ requirements }) }));
+    const isShown = (text: string) => {
+      const closed = screen.getByText(text).closest('details:not([open])');
+      return closed === null;
+    };
+    expect(screen.getByText('Deadlines (2)').closest('details')?.open).toBe(false);
+    expect(screen.getByText('14 more').closest('details')?.open).toBe(false);
+    expect(['deadline 1', 'content 5', 'content 6'].map(isShown)).toEqual([false, true, false]);
   });
 
   it('links from a long checklist to the questions', async () => {

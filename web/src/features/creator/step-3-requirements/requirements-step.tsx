@@ -1,5 +1,4 @@
 import type { Analysis, AnalysisDetails } from '@grantwright/shared/contract';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { AnalystNote } from '../../../domain/analyst/analyst-note.tsx';
 import { BuiltInButton } from '../../../domain/analyst/built-in-button.tsx';
@@ -43,7 +42,6 @@ export function RequirementsStep(props: RequirementsStepProps) {
   const { state, dispatch, getCurrent, send } = useCreator();
   const { details } = analysis;
   const written = useWrittenAnalysis(state) ?? analysis;
-  const [now] = useState(() => new Date());
   const reAnalysis = useReAnalysis({
     analysis,
     title: 'Analyze only the first file again?',
@@ -73,11 +71,11 @@ export function RequirementsStep(props: RequirementsStepProps) {
       )}
       <StatusNotice warnings={getStatusWarnings(details)} />
       <OtherJob kind="draft" ownJobId={state.jobs?.draft?.id} />
-      {!isNotACall(details) && (
+      {(!isNotACall(details) || details.deadline) && (
         <BeforeYouStart details={details} state={state} dispatch={dispatch} onGoTo={send.goTo} />
       )}
       <CallFilesPanel {...{ analysis, dispatch, getCurrent }} />
-      <KeyFactList facts={getKeyFacts(written.details, now)} />
+      <KeyFactList facts={getKeyFacts(written.details)} />
       <AnalysisParts {...{ analysis, written, state, dispatch }} />
       {!isNotACall(details) && <AnalysisNotes notes={details.notes} />}
       <PhoneOnly>

@@ -49,6 +49,22 @@ describe('the sections in step 3', () => {
     expect(screen.getByText('How many?')).toBeTruthy();
   });
 
+  it('are all shown on request if there are many', async () => {
+    const many = Array.from({ length: 9 }, (_, n) => `Part ${n}`);
+    const user = await goToRequirements(createAnalysis(...many));
+    expect(names()).toEqual(many.slice(0, 6));
+    await user.click(button('Show all 9 sections'));
+    expect(names()).toEqual(many);
+    expect(document.activeElement).toBe(button('Edit: Part 6'));
+  });
+
+  it('are all shown once the user adds another', async () => {
+    const many = Array.from({ length: 9 }, (_, n) => `Part ${n}`);
+    const user = await goToRequirements(createAnalysis(...many));
+    await user.type(field('Another section'), 'Work plan{Enter}');
+    expect(names()).toEqual([...many, 'Work plan']);
+  });
+
   it("show the funder's other questions on demand", async () => {
     const analysis = createAnalysis('Need');
     const [need] = analysis.details.sections;

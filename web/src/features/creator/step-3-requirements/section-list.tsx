@@ -1,4 +1,9 @@
-import type { Analysis, AnalysisDetails, SectionChoices } from '@grantwright/shared/contract';
+import type {
+  Analysis,
+  AnalysisDetails,
+  Section as SectionItem,
+  SectionChoices,
+} from '@grantwright/shared/contract';
 import { findLimits, applyChoicesToDetails } from '@grantwright/shared/submission';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -6,6 +11,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Stack } from '../../../ui/stack.ts';
 import { AddItemForm } from '../layout/add-item.tsx';
 import { Section } from '../layout/section.tsx';
+import { ShowAll } from '../layout/show-all.tsx';
 import type { SectionRenaming } from '../sections/with-renamed-section.ts';
 import { editSections } from './edit-sections.ts';
 import { EnteredLimits } from './entered-limits.tsx';
@@ -13,8 +19,10 @@ import { LeftOutSections } from './left-out-sections.tsx';
 import { SectionRow } from './section-row.tsx';
 import { formatCovered, formatSectionLimit } from '../text/section-limit-text.ts';
 
-/** Shorter lists are changed one section at a time. */
+/** Shorter lists are changed one section at a time, and shown completely. */
 const minLongListLength = 8;
+/** How many sections a long list shows until the user opens the others or changes their number or order. */
+const initialLength = 6;
 
 type SectionListProps = {
   analysis: Analysis;
@@ -31,6 +39,7 @@ export function SectionList(props: SectionListProps) {
   // Cleared when rows are removed, because a row that is put back would take focus again.
   const [renamed, setRenamed] = useState<string>();
   const [isLeftOutOpen, setIsLeftOutOpen] = useState(false);
+  const { shown, showAll, showingAll } = useShownSections(written);
   const leaveOutAll = () => {
     focusSections();
     setRenamed(undefined);
@@ -53,7 +62,7 @@ export function SectionList(props: SectionListProps) {
     >
       {written.length > 0 ? (
         <Stack as="ul" $gap={2} role="list">
-          {written.map((section, position) => (
+          {shown.map((section, position) => (
             <SectionRow
               key={section.name}
               section={section}
@@ -69,7 +78,7 @@ export function SectionList(props: SectionListProps) {
                 setRenamed(name);
                 edit.rename(section.name, name);
               }}
-              onMove={(by) => edit.move(section.name, by)}
+              onMove={showingAll((by) => edit.move(section.name, by))}
               onTakeOut={() => {
                 setRenamed(undefined);
                 edit.takeOut(section.name);
@@ -80,11 +89,12 @@ export function SectionList(props: SectionListProps) {
       ) : (
         <Notice>Put back or add at least one section to generate a draft.</Notice>
       )}
+      <ShowAll noun="section" shown={shown.length} all={written.length} onShow={showAll} />
       <LeftOutSections
         sections={leftOut}
         isOpen={isLeftOutOpen}
         onOpenChange={setIsLeftOutOpen}
-        onPutBack={edit.putBack}
+        onPutBack={showingAll(edit.putBack)}
         onLeave={focusSections}
       />
       <AddItemForm
@@ -92,11 +102,24 @@ export function SectionList(props: SectionListProps) {
         placeholder="For example, Statement of need"
         action="Add a section"
         validate={edit.validate}
-        onAdd={edit.add}
+        onAdd={showingAll(edit.add)}
       />
       <EnteredLimits {...{ analysis, choices, onChange: props.onChange }} />
     </Section>
   );
+}
+
+/** Returns the sections to show, and a function that makes a change also show all of them. */
+function useShownSections(sections: readonly SectionItem[]) {
+  const [showsAll, setShowsAll] = useState(sections.length < minLongListLength);
+  const showAll = () => setShowsAll(true);
+  const showingAll =
+    <Value,>(change: (value: Value) => void) =>
+    (value: Value) => {
+      showAll();
+      change(value);
+    };
+  return { shown: showsAll ? sections : sections.slice(0, initialLength), showAll, showingAll };
 }
 
 const limitTexts = (name: string, details: AnalysisDetails) =>

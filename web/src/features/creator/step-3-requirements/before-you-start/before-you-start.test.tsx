@@ -41,9 +41,48 @@ it('shows the most severe obstacle first', async () => {
   expect(labels()).toEqual(['AI policy', 'Eligibility', 'Registrations', 'Time left']);
 });
 
-it('does not show obstacles for a document that is not a call', async () => {
+it('shows nothing about a document that is not a call and states no deadline', async () => {
   await open({ isCall: false });
   expect(screen.queryByRole('region', { name: 'Before you start' })).toBeNull();
+});
+
+it('shows only the deadline of a document that does not look like a call', async () => {
+  await open({ isCall: false, deadline: { date: '2090-03-04' } });
+  expect(labels()).toEqual(['Time left']);
+});
+
+it('shows how the call accepts applications, and its other dates', async () => {
+  await open({
+    status: 'open',
+    offered: ['deadline'],
+    deadline: { date: '2090-03-04' },
+    steps: [{ kind: 'decision', date: '2090-06-15', words: 'June 15', quote: 'Decisions.' }],
+  });
+  const row = getRow('Time left');
+  expect(row.getByText('Open for applications.')).toBeTruthy();
+  expect(row.getByText('Found by the built-in analyst. Check it.')).toBeTruthy();
+  expect(row.getByText('1 other date')).toBeTruthy();
+  expect(row.getByText('Decision: June 15, 2090')).toBeTruthy();
+});
+
+it('never describes a call as open after its deadline', async () => {
+  await open({ status: 'open', deadline: { date: '2020-03-04' } });
+  expect(getRow('Time left').queryByText('Open for applications.')).toBeNull();
+});
+
+it.each([
+  [
+    { steps: [{ kind: 'application' as const, words: 'on a rolling basis' }] },
+    'On a rolling basis',
+  ],
+  [{ keyFacts: { deadline: { text: 'Apply by March 15' }, costs: [] } }, 'Apply by March 15'],
+  [
+    { requirements: [{ kind: 'deadline' as const, mandatory: true, text: 'Apply in March.' }] },
+    'See the requirements below',
+  ],
+])('shows a deadline without a date: %j', async (overrides, text) => {
+  await open(overrides);
+  expect(getRow('Time left').getByText(text)).toBeTruthy();
 });
 
 it('offers a calendar entry for a future deadline, and shows what is unclear about it', async () => {

@@ -11,11 +11,17 @@ import type { Dispatch } from 'react';
 import { useCalendar } from '../../../../domain/deadline/use-calendar.ts';
 import { useMinute } from '../../../../domain/deadline/use-minute.ts';
 import { getUserZone } from '../../../../domain/deadline/user-zone.ts';
+import { capitalize, pluralize } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Disclosure } from '../../layout/disclosure.tsx';
+import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import type { CreatorState } from '../../state/creator-state.ts';
+import { callStatusLabels } from '../key-facts/call-status.ts';
+import { getMissingText, getOfferedNote } from '../key-facts/fact.ts';
+import { FactList } from './judgment-list.tsx';
+import { listKeyDates } from './key-dates.ts';
 import { OtherDeadlines } from './other-deadlines.tsx';
-import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
 import { getDeadlineLevel } from './status-levels.ts';
 import { QuietText } from '../../../../ui/quiet-text.ts';
 import { StatusRow } from './status-row.tsx';
@@ -26,7 +32,7 @@ type DeadlineStatusProps = {
   dispatch: Dispatch<CreatorAction>;
 };
 
-/** Shows the deadline in both time zones and the time left, updated every minute. */
+/** Shows the deadline in both time zones and the time left, updated every minute, and the other dates of the call. */
 export function DeadlineStatus({ details, state, dispatch }: DeadlineStatusProps) {
   const now = useMinute();
   const { deadline } = details;
@@ -61,8 +67,10 @@ export function DeadlineStatus({ details, state, dispatch }: DeadlineStatusProps
           The guidelines give no year, so you can’t add the deadline to your calendar.
         </QuietText>
       )}
+      <StatusRemark details={details} hasPassed={currentState === 'passed'} />
       {currentState !== 'passed' && <LetterRemark details={details} now={now} />}
       <OtherDeadlines details={details} now={now} dispatch={dispatch} />
+      <KeyDates details={details} now={now} />
     </StatusRow>
   );
 }
@@ -72,7 +80,7 @@ type UndatedStatusProps = Pick<DeadlineStatusProps, 'details'> & { now: Date };
 function UndatedStatus({ details, now }: UndatedStatusProps) {
   const { steps = [], keyFacts } = details;
   const step = steps.find(({ kind }) => kind === 'application');
-  const statedStep = step ? { ...step, text: step.words } : keyFacts?.deadline;
+  const statedStep = step ? { ...step, text: capitalize(step.words) } : keyFacts?.deadline;
   return (
     <StatusRow
       level={getDeadlineLevel(details, now)}
@@ -83,7 +91,8 @@ function UndatedStatus({ details, now }: UndatedStatusProps) {
             {statedStep.text}
           </ExpandableQuote>
         ) : (
-          'The guidelines don’t state a deadline. Ask the funder.'
+          (getMissingText(details, 'deadline') ??
+          'The guidelines don’t state a deadline. Ask the funder.')
         )
       }
     >
@@ -92,8 +101,35 @@ function UndatedStatus({ details, now }: UndatedStatusProps) {
           The guidelines give no date, so you can’t add the deadline to your calendar.
         </QuietText>
       )}
+      <StatusRemark details={details} />
       <LetterRemark details={details} now={now} />
+      <KeyDates details={details} now={now} />
     </StatusRow>
+  );
+}
+
+type StatusRemarkProps = Pick<DeadlineStatusProps, 'details'> & { hasPassed?: boolean };
+
+/** Shows how the call accepts applications. A call whose deadline has passed is never described as open. */
+function StatusRemark({ details, hasPassed = false }: StatusRemarkProps) {
+  const { status } = details;
+  const text = status && !(status === 'open' && hasPassed) && callStatusLabels[status];
+  const note = getOfferedNote(details, 'deadline');
+  return (
+    <>
+      {text && <QuietText>{text}</QuietText>}
+      {note && <QuietText>{note}</QuietText>}
+    </>
+  );
+}
+
+function KeyDates({ details, now }: UndatedStatusProps) {
+  const dates = listKeyDates(details, now, getUserZone());
+  if (dates.length === 0) return null;
+  return (
+    <Disclosure label={pluralize(dates.length, 'other date')}>
+      <FactList facts={dates} />
+    </Disclosure>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { AnalysisDetails, Deadline } from '@grantwright/shared/contract';
-import { formatDay, listOtherDeadlines, withChosenDeadline } from '@grantwright/shared/submission';
+import { formatDay, withChosenDeadline } from '@grantwright/shared/submission';
 import type { Dispatch } from 'react';
 import { getUserZone } from '../../../../domain/deadline/user-zone.ts';
 import { announce } from '../../../../ui/announce.ts';
@@ -7,9 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { QuietRow, QuietText } from '../../../../ui/quiet-text.ts';
 import type { CreatorAction } from '../../state/creator-reducer.ts';
 import { ExpandableQuote } from '../../requirements/expandable-quote.tsx';
-
-/** More than this many deadlines are rounds of a standing call. */
-const maxShown = 4;
+import { listDeadlineChoices } from './key-dates.ts';
 
 type OtherDeadlinesProps = {
   details: AnalysisDetails;
@@ -20,7 +18,7 @@ type OtherDeadlinesProps = {
 /** Lists the other deadlines that the guidelines state, explains the choice, and lets the user choose another. */
 export function OtherDeadlines({ details, now, dispatch }: OtherDeadlinesProps) {
   const { deadline } = details;
-  const others = listOtherDeadlines(details, now, getUserZone()).slice(0, maxShown);
+  const others = listDeadlineChoices(details, now, getUserZone());
   if (!deadline || others.length === 0) return null;
   const choose = (other: Deadline) => {
     dispatch({

@@ -4,30 +4,13 @@ import { someDetails } from '../../testing/builders.ts';
 import { shorten } from './fact.ts';
 import { getKeyFacts } from './key-facts.ts';
 
-const now = new Date('2026-11-21T12:00:00');
 const findFact = (label: string, overrides: Partial<AnalysisDetails>) =>
-  getKeyFacts(someDetails(overrides), now).find((fact) => fact.label === label);
+  getKeyFacts(someDetails(overrides)).find((fact) => fact.label === label);
 
 it('lists the facts that the guidelines lack', () => {
-  const facts = getKeyFacts(someDetails(), now);
-  expect(facts.map(({ label }) => label)).toEqual(['Funder', 'Deadline', 'Amount', 'Length']);
+  const facts = getKeyFacts(someDetails());
+  expect(facts.map(({ label }) => label)).toEqual(['Funder', 'Amount', 'Length']);
   expect(facts.every(({ text, isStated }) => /^Not stated/.test(text) && !isStated)).toBe(true);
-});
-
-it("shows an ambiguous time in the funder's words", () => {
-  const doubtfulTime = '11:59:59 PDT';
-  const deadline = { date: '2026-11-24', time: '11:59', timeZone: 'PDT', doubtfulTime };
-  expect(findFact('Deadline', { deadline })?.text).toBe(
-    'November 24, 2026, 11:59:59 PDT (time unclear, ask the funder), in 3 days',
-  );
-});
-
-it("shows a deadline without a date in the funder's words", () => {
-  const deadline = { text: 'Submit the application by March 15' };
-  expect(findFact('Deadline', { keyFacts: { deadline, costs: [] } })).toMatchObject({
-    ...deadline,
-    isStated: true,
-  });
 });
 
 describe('the length fact', () => {

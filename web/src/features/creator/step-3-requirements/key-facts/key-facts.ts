@@ -1,7 +1,6 @@
 import type { AnalysisDetails } from '@grantwright/shared/contract';
 import { findLimits } from '@grantwright/shared/submission';
 import { getAmountFact } from './amount-fact.ts';
-import { getDeadlineFact } from './deadline-fact.ts';
 import {
   createFactValue,
   getMissingText,
@@ -11,24 +10,19 @@ import {
   type KeyFact,
 } from './fact.ts';
 
-/** Returns the facts applicants look for first: the funder, the deadline, the amount and the length. */
-export function getKeyFacts(details: AnalysisDetails, now: Date): KeyFact[] {
+/** Returns the facts applicants look for first, in addition to the deadline: the funder, the amount and the length. */
+export function getKeyFacts(details: AnalysisDetails): KeyFact[] {
   const { funder } = details;
+  const note = getOfferedNote(details, 'funder');
   return [
     {
       label: 'Funder',
       ...createFactValue(funder ? { text: funder } : undefined),
-      ...getNote(details, 'funder'),
+      ...(note && { note }),
     },
-    { label: 'Deadline', ...getDeadlineFact(details, now), ...getNote(details, 'deadline') },
     { label: 'Amount', ...getAmountFact(details) },
     { label: 'Length', ...getLengthFact(details) },
   ];
-}
-
-function getNote(details: AnalysisDetails, field: 'funder' | 'deadline'): Pick<KeyFact, 'note'> {
-  const note = getOfferedNote(details, field);
-  return note ? { note } : {};
 }
 
 /**
