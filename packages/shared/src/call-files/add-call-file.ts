@@ -1,9 +1,9 @@
-import type { Analysis, AnalysisDetails } from '../contract/analysis.ts';
+import type { Analysis } from '../contract/analysis.ts';
 import type { CallChange, CallFile } from '../contract/call-facts.ts';
 import { limits } from '../contract/constants.ts';
-import { mapFacts, listQuotedFacts } from '../submission/facts/map-facts.ts';
-import { mergeDetails } from './merge/merge-details.ts';
-import { presentDetails } from './present-details.ts';
+import { listQuotedFacts } from '../submission/facts/map-facts.ts';
+import { mergeAnalyses, type MergedFiles } from './merge/merge-analyses.ts';
+import { replaceCall } from './merge/replace-call.ts';
 
 type AddedCallFile = {
   /** The analysis of the files so far. */
@@ -35,64 +35,55 @@ export function addCallFile({
   const files = current.details.files ?? [currentFile];
   const isKnown = files.some((file) => isSameDocument(file, addedFile));
   if (isKnown || files.length >= limits.callFiles) return { analysis: current, changes: [] };
+  const analyses = current.fileAnalyses ?? (files.length === 1 ? [current] : undefined);
+  const appended = combine({
+    earlier: current,
+    later: added,
+    files: [...files, addedFile],
+    analyses: analyses && [...analyses, added],
+  });
+  if (files.some(({ name }) => name === addedFile.name) && isRepetition(appended, files.length))
+    return { analysis: current, changes: [] };
   const [only] = files;
   const isNoticeOfOther =
     files.length === 1 && only && only.kind !== 'notice' && addedFile.kind === 'notice';
-  const appended = mergeAnalyses({ earlier: current, later: added, files: [...files, addedFile] });
-  const isRepetition =
-    files.some(({ name }) => name === addedFile.name) &&
-    !statesMore(appended.analysis.details, files.length);
-  if (isRepetition) return { analysis: current, changes: [] };
-  const result = isNoticeOfOther
-    ? mergeAnalyses({ earlier: added, later: current, files: [addedFile, only] })
-    : appended;
-  const { savedDocumentId } = current;
-  const currentAnalyses = current.fileAnalyses ?? (files.length === 1 ? [current] : undefined);
-  const fileAnalyses =
-    currentAnalyses &&
-    (isNoticeOfOther ? [added, ...currentAnalyses] : [...currentAnalyses, added]);
+  if (!isNoticeOfOther) return withSavedDocument(appended, current);
+  const inOrder = { earlier: added, later: current, files: [addedFile, only] };
+  return withSavedDocument(combine({ ...inOrder, analyses: [added, current] }), current);
+}
+
+/** A new version replaces the files before it, if their own analyses are stored. */
+function combine({
+  analyses,
+  ...merged
+}: MergedFiles & { analyses: Analysis[] | undefined }): CallFileResult {
+  const isReplaced = analyses && merged.files.at(-1)?.kind === 'new-version';
+  const result = isReplaced ? replaceCall({ ...merged, analyses }) : mergeAnalyses(merged);
   return {
     ...result,
-    analysis: {
-      ...result.analysis,
-      ...(savedDocumentId && { savedDocumentId }),
-      ...(fileAnalyses && { fileAnalyses }),
-    },
+    analysis: { ...result.analysis, ...(analyses && { fileAnalyses: analyses }) },
   };
 }
+
+const withSavedDocument = (
+  { analysis, changes }: CallFileResult,
+  { savedDocumentId }: Analysis,
+): CallFileResult => ({
+  analysis: { ...analysis, ...(savedDocumentId && { savedDocumentId }) },
+  changes,
+});
 
 /** A web page with the same address may have changed since, unlike a document in the library. */
 const isSameDocument = (a: CallFile, b: CallFile): boolean =>
   a.documentId !== undefined && a.documentId === b.documentId;
 
 /**
- * Whether a file states anything that the files before it do not; additional sources for a requirement do not count.
+ * Whether the file at `index` neither states anything that the files before it do not, nor leaves out what they state;
+ * additional sources for a requirement do not count.
  */
-function statesMore(details: AnalysisDetails, index: number): boolean {
+function isRepetition({ analysis: { details }, changes }: CallFileResult, index: number): boolean {
   const requirements = details.requirements.map(({ moreQuotes: _, ...own }) => own);
-  return listQuotedFacts({ ...details, requirements }).some(({ file }) => file === index);
+  const facts = listQuotedFacts({ ...details, requirements });
+  if (details.files?.[index]?.kind === 'new-version') return changes.length === 0;
+  return !facts.some(({ file }) => file === index);
 }
-
-/** Merges two analyses; the last file is that of `later`. */
-function mergeAnalyses({
-  earlier,
-  later,
-  files,
-}: {
-  earlier: Analysis;
-  later: Analysis;
-  files: CallFile[];
-}): CallFileResult {
-  const index = files.length - 1;
-  const kind = files[index]?.kind ?? 'notice';
-  const { details, changes } = mergeDetails(
-    markWithFile(earlier.details, 0),
-    markWithFile(later.details, index),
-    { kind, past: earlier.details.changes ?? [] },
-  );
-  return { analysis: presentDetails({ ...details, files }, { earlier, later, kind }), changes };
-}
-
-/** Adds the file to every fact without one. */
-const markWithFile = (details: AnalysisDetails, index: number): AnalysisDetails =>
-  mapFacts(details, (fact) => ({ ...fact, file: fact.file ?? index }));

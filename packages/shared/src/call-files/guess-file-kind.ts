@@ -1,6 +1,7 @@
 import { anyOf } from '../values/any-of.ts';
 import type { Analysis } from '../contract/analysis.ts';
 import type { CallFile } from '../contract/call-facts.ts';
+import { listStatements } from './merge/statements/list-statements.ts';
 import { changesCall } from './wording/changes-call.ts';
 
 type CallFileKind = CallFile['kind'];
@@ -13,7 +14,7 @@ const kinds: ReadonlyArray<[kind: CallFileKind, words: RegExp]> = [
   [
     'amendment',
     new RegExp(
-      String.raw`\b(?:amend(?:ment|ed|s)?|addend(?:um|a|ums)|${modification}|corrigend(?:um|a)|errat(?:um|a)|revision|deadline extension|extension of|deadline extended|extended deadline|change notice|notice of change)\b`,
+      String.raw`\b(?:amend(?:ment|ed|s)?|addend(?:um|a|ums)|${modification}|corrigend(?:um|a)|corrections?|errat(?:um|a)|revision|deadline extension|extension of|deadline extended|extended deadline|change notice|notice of change)\b`,
       'i',
     ),
   ],
@@ -45,17 +46,24 @@ const spreadsheet = /\.(?:xlsx?|ods|csv)$/i;
 /** The minimum share of requirements that announce a change for a file to count as an amendment. */
 const minChanges = 1 / 3;
 
-/**
- * Guesses the kind of a call's file from its name or, if the name is inconclusive, from its analysis. Defaults to a
- * notice.
- */
-export function guessFileKind({
-  name,
-  analysis,
-}: {
+/** The minimum share of a call's statements that a file repeats for it to count as a new version of the call. */
+const minRepeated = 1 / 2;
+/** The fewest statements of which a share means anything. */
+const minStatements = 5;
+
+type GuessedFile = {
   name: string;
   analysis?: Analysis;
-}): CallFileKind {
+  /** The analysis of the call that the file is added to. */
+  call?: Analysis | undefined;
+};
+
+/**
+ * Guesses the kind of a call's file: a new version if it repeats most of the call, otherwise from its name or, if the
+ * name is inconclusive, from its analysis. Defaults to a notice.
+ */
+export function guessFileKind({ name, analysis, call }: GuessedFile): CallFileKind {
+  if (call && analysis && repeatsMost(call, analysis)) return 'new-version';
   const words = name.replace(/\.[a-z\d]{1,5}$/i, '').replace(/[_\-.+]+/g, ' ');
   const kind = findKind(words);
   if (kind) return kind;
@@ -67,6 +75,14 @@ export function guessFileKind({
   const changes = requirements.filter(({ text, quote = text }) => changesCall(quote));
   const isAmendment = changes.length > 0 && changes.length >= requirements.length * minChanges;
   return isAmendment ? 'amendment' : 'notice';
+}
+
+/** Amendments often restate the whole call; other files of a call repeat hardly any of its sentences. */
+function repeatsMost(call: Analysis, { details }: Analysis): boolean {
+  const quotes = new Set(listStatements(details).map(({ quote }) => quote));
+  const statements = listStatements(call.details);
+  const repeated = statements.filter(({ quote }) => quote !== '' && quotes.has(quote));
+  return statements.length >= minStatements && repeated.length >= statements.length * minRepeated;
 }
 
 const findKind = (words: string): CallFileKind | undefined =>

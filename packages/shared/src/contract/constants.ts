@@ -127,7 +127,14 @@ export const countingRules = [
   'word-without-spaces',
 ] as const;
 
-export const callFileKinds = ['notice', 'amendment', 'faq', 'form', 'budget-template'] as const;
+export const callFileKinds = [
+  'notice',
+  'new-version',
+  'amendment',
+  'faq',
+  'form',
+  'budget-template',
+] as const;
 
 export const paperSizes = ['letter', 'a4'] as const;
 

@@ -35,7 +35,8 @@ export function mergeFact<Fact extends QuotedFact>(
   }
   if (keyOf(earlier) === keyOf(later)) return leaveUnchanged(earlier);
   const isCertain =
-    !isDoubtful && canChangeFacts(context) && !wasReplaced(about, after.text, context);
+    context.kind === 'new-version' ||
+    (!isDoubtful && canChangeFacts(context) && !wasReplaced(about, after.text, context));
   return {
     value: isCertain ? later : earlier,
     changes: [

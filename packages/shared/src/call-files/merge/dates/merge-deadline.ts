@@ -97,7 +97,7 @@ function completeDeadline(later: Deadline, earlier: Deadline): Deadline {
   };
 }
 
-function formatDeadlineText({ date, time, timeZone, doubtfulTime }: Deadline): string {
+export function formatDeadlineText({ date, time, timeZone, doubtfulTime }: Deadline): string {
   const clock = time ? [formatClockTime(time), timeZone].filter(Boolean).join(' ') : '';
   return [formatDay(date), doubtfulTime ?? clock].filter((part) => part !== '').join(', ');
 }

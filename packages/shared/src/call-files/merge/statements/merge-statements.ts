@@ -75,7 +75,8 @@ function omitFacts(current: AnalysisDetails, texts: ReadonlySet<string>): Analys
   return { ...remaining, ...(changes && { changes }) };
 }
 
-const getTopicLabel = ({ kind, topic }: Statement): string => {
+/** The label of a statement in the list of changes. */
+export const getTopicLabel = ({ kind, topic }: Statement): string => {
   if (topic.has('match')) return 'Matching funds';
   return kind ? requirementLabels[kind] : 'Rules';
 };

@@ -38,7 +38,8 @@ export function useAddedFile({ getCurrent, dispatch, getDocumentName }: Options)
     },
     isProposal: true,
     onAnalyzed(result, { name = 'Added file' }) {
-      setAddedFile({ analysis: result, file: toCallFile(name, result) });
+      const { analysis: call } = getCurrent();
+      setAddedFile({ analysis: result, file: toCallFile(name, result, call) });
     },
   });
   const analysisStart = useAnalysisStart(analysis, { source, file });
