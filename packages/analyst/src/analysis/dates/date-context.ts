@@ -5,18 +5,20 @@ import { findValues } from '../../text/values.ts';
 import { findLabelOfDate, isBare } from './find-label-of-date.ts';
 import { findKindByWords } from './step-words.ts';
 
-/** The words around a date. */
+/** A date in its unit, with the words around it. */
 export type DateContext = {
+  unit: ClassifiedUnit;
+  date: DateValue;
   /** The title above the unit, or the line that a date on its own belongs to. */
   title: string;
   /** The text between the previous date and this date, or the first date of its period or list. */
   before: string;
   /** The text between this date, or the last date of its period or list, and the next date. */
   after: string;
+  /** The heading of its column in a table, unless it is that of the new text in an amendment. */
+  columnHead: string;
   /** Whether another date follows in the unit. */
   isFollowed: boolean;
-  /** Whether it is one of several days that the same words are about: "Deadlines: March 1 and June 1". */
-  isListed: boolean;
   /** Whether the date starts or ends a period, even with times in between: "June 3, 9 a.m. to 5 p.m. on July 1". */
   range?: 'start' | 'end';
 };
@@ -53,6 +55,7 @@ export function findDateContexts(
   if (!unit || dates.length === 0) return [];
   const { text } = unit;
   const title = findLabelOfDate(units, unitIndex)?.text ?? findTitle(unit.path) ?? '';
+  // Whether a day follows another that the same words are about: "Deadlines: March 1 and June 1".
   const isListed = (index: number): boolean => {
     const [previous, date] = [dates[index - 1], dates[index]];
     if (previous?.day === undefined || date?.day === undefined || date.range || isEnd(index))
@@ -83,11 +86,13 @@ export function findDateContexts(
     const before = removeTimeNotes(text.slice(dates[first - 1]?.end ?? 0, dates[first]?.start));
     const range = isEnd(index) ? 'end' : isEnd(index + 1) ? 'start' : undefined;
     return {
+      unit,
+      date,
       title,
       before: first > 0 && !areAsidesFirst ? before.replace(aside, '') : before,
       after: text.slice(dates[last]?.end ?? date.end, dates[last + 1]?.start),
+      columnHead: isNewColumn(findHead(unit, date)) ? '' : findHead(unit, date),
       isFollowed: last + 1 < dates.length,
-      isListed: isListed(index) || isListed(index + 1),
       ...(range && { range }),
     };
   });
@@ -107,12 +112,6 @@ function isPeriodOfRow(
 
 const findHead = ({ row }: ClassifiedUnit, { text }: DateValue): string =>
   row?.head?.[row.cells.findIndex((cell) => cell.includes(text))] ?? '';
-
-/** Returns the heading of the column that a date is in, unless it is that of the new text in an amendment. */
-export function findColumnHead(unit: ClassifiedUnit, date: DateValue): string {
-  const head = findHead(unit, date);
-  return isNewColumn(head) ? '' : head;
-}
 
 /** Whether a date is in the cell after that of the date before it: "Week 5 February 1 | Week 1 March 29". */
 const isNextCell = ({ row }: ClassifiedUnit, between: string): boolean =>

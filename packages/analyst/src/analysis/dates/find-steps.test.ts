@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { heading, classifiedUnits, paragraph } from '../../testing/classified-units.ts';
-import { findSteps, convertSteps } from './find-steps.ts';
+import { convertSteps } from './convert-steps.ts';
+import { findSteps } from './find-steps.ts';
 
 const today = '2026-11-28';
 const stepsIn = (...blocks: Parameters<typeof classifiedUnits>[0]) =>

@@ -1,21 +1,15 @@
-import { limits, type Step, type StepKind } from '@grantwright/shared/contract';
+import type { StepKind } from '@grantwright/shared/contract';
 import { toClock, type DateValue, formatIso } from '@grantwright/shared/values';
 import type { Role } from '../../model/roles.ts';
 import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
 import { completeYear, createYearCompletion } from './complete-year.ts';
 import { createYearCorrection } from './correct-year.ts';
 import { type DateContext, findDateContexts } from './date-context.ts';
-import { classifyDates } from './kind-of-step.ts';
+import { type ClassifiedDate, classifyDates } from './kind-of-step.ts';
 import { findStepStage } from './find-step-stage.ts';
 import { findTimeOfDate } from './find-time-of-date.ts';
 import { findTimeOfDeadlines, findZoneOfTimes } from './find-time-of-deadlines.ts';
-import {
-  dueAfterPattern,
-  dueAnywherePattern,
-  dueBeforePattern,
-  otherRoundPattern,
-  rollingPattern,
-} from './step-words.ts';
+import { dueAnywherePattern, dueBeforePattern, rollingPattern } from './step-words.ts';
 
 /** Minimum probability that a unit is about a step; lower if its words state the due date of the application. */
 const thresholds = { step: 0.35, statedDeadline: 0.2 };
@@ -41,9 +35,8 @@ const otherRoles: Partial<Record<StepKind, readonly Role[]>> = {
 };
 
 /** A step with the evidence for it. */
-export type FoundStep = Pick<DateContext, 'title' | 'before' | 'after' | 'isListed'> & {
+export type FoundStep = Omit<DateContext, 'date'> & {
   kind: StepKind;
-  unit: ClassifiedUnit;
   /** The date as written, or words such as "rolling". */
   words: string;
   /** ISO date. The year is inferred if missing. */
@@ -53,8 +46,6 @@ export type FoundStep = Pick<DateContext, 'title' | 'before' | 'after' | 'isList
   isNamed: boolean;
   /** Whether the date is a due date or the last day of an application period. */
   isDue: boolean;
-  /** The heading of the date's column in a table. */
-  columnHead: string;
   /** Whether it is the first day of a period. */
   isPeriodStart: boolean;
   /** The number of the stage that it belongs to, if the application has several. */
@@ -67,85 +58,78 @@ export type FoundStep = Pick<DateContext, 'title' | 'before' | 'after' | 'isList
 
 /** Finds every dated step and every rolling or recurring deadline, in document order. */
 export function findSteps(units: readonly ClassifiedUnit[], today: string): FoundStep[] {
+  const toStep = createStepBuilder(units, today);
+  return units
+    .flatMap((unit, index): FoundStep[] => {
+      const dates = classifyDates(findDateContexts(units, index, listStepDates(unit)));
+      return dates.length > 0 ? dates.map((date) => toStep(index, date)) : findRollingStep(unit);
+    })
+    .filter((step) => step.probability >= getMinProbability(step));
+}
+
+/** Creates a function that completes a date of a unit to a step: its day, time and probability. */
+function createStepBuilder(
+  units: readonly ClassifiedUnit[],
+  today: string,
+): (unitIndex: number, classified: ClassifiedDate) => FoundStep {
   const completeDate = createYearCompletion(units, today);
   const correctYear = createYearCorrection(units);
   const commonTime = findTimeOfDeadlines(units);
   const commonZone = findZoneOfTimes(units);
   const isInCalendar = createCalendarTest(units);
-  return units.flatMap((unit, unitIndex): FoundStep[] => {
-    const dates = unit.values
-      .filter((value) => value.type === 'date')
-      .filter(isStep)
-      .filter(
-        (date, _, all) => !isBareRecurrence(date) || !all.some(({ day }) => day !== undefined),
-      )
-      .filter((date, index, all) => !isReplaced(unit, date, all[index + 1]));
-    const contexts = findDateContexts(units, unitIndex, dates);
-    const datesInUnit = dates.flatMap((date, index) => {
-      const context = contexts[index];
-      return context ? [{ unit, date, ...context }] : [];
-    });
-    const steps = classifyDates(datesInUnit).map((classified): FoundStep => {
-      const { date, kind, isNamed, title, before, after, isListed, range } = classified;
-      const { columnHead, isPeriodStart } = classified;
-      const writtenDate = date.recurring ? undefined : formatIso(correctYear(date));
-      const iso =
-        writtenDate ??
-        (isYearly(unit) ? completeYear(date, [], today) : completeDate(unitIndex, date));
-      const stage = findStepStage(units, unitIndex, date.start);
-      const isDue =
-        dueBeforePattern.test(before.slice(-60)) ||
-        (kind === 'application' &&
-          (range === 'end' || isDueAfter(classified) || dueAnywherePattern.test(columnHead)));
-      const time =
-        findTimeOfDate(units, unitIndex, date) ?? (kind === 'application' ? commonTime : undefined);
-      return {
-        kind,
-        unit,
-        words: date.text,
-        ...(iso && { iso }),
-        isYearInferred: writtenDate === undefined,
-        title,
-        before,
-        after,
-        isNamed,
-        isDue,
-        isListed,
-        columnHead,
-        isPeriodStart,
-        ...(stage !== undefined && { stage }),
-        ...(time && commonZone && { timeZone: commonZone }),
-        ...toClock(time),
-        probability: Math.max(
-          getStepProbability(unit, kind, isDue),
-          isInCalendar(unit) ? thresholds.step : 0,
-        ),
-      };
-    });
-    const probability = getStepProbability(unit, 'application', true);
-    const [rollingWords] = steps.length === 0 ? (rollingPattern.exec(unit.text) ?? []) : [];
-    const rollingSteps: FoundStep[] = rollingWords
-      ? [
-          {
-            kind: 'application',
-            unit,
-            words: rollingWords,
-            isYearInferred: false,
-            title: '',
-            before: '',
-            after: '',
-            isNamed: false,
-            isDue: false,
-            isListed: false,
-            columnHead: '',
-            isPeriodStart: false,
-            probability,
-          },
-        ]
-      : steps;
-    return rollingSteps.filter((step) => step.probability >= getMinProbability(step));
-  });
+  return (unitIndex, { date, ...classified }) => {
+    const { unit, kind } = classified;
+    const writtenDate = date.recurring ? undefined : formatIso(correctYear(date));
+    const iso =
+      writtenDate ??
+      (isYearly(unit) ? completeYear(date, [], today) : completeDate(unitIndex, date));
+    const stage = findStepStage(units, unitIndex, date.start);
+    const isDue = isDueDate(classified);
+    const time =
+      findTimeOfDate(units, unitIndex, date) ?? (kind === 'application' ? commonTime : undefined);
+    return {
+      ...classified,
+      words: date.text,
+      ...(iso && { iso }),
+      isYearInferred: writtenDate === undefined,
+      isDue,
+      ...(stage !== undefined && { stage }),
+      ...(time && commonZone && { timeZone: commonZone }),
+      ...toClock(time),
+      probability: Math.max(
+        getStepProbability(unit, kind, isDue),
+        isInCalendar(unit) ? thresholds.step : 0,
+      ),
+    };
+  };
 }
+
+/** Returns the rolling or recurring deadline of a unit without dates. */
+function findRollingStep(unit: ClassifiedUnit): FoundStep[] {
+  const [words] = rollingPattern.exec(unit.text) ?? [];
+  if (!words) return [];
+  return [
+    {
+      kind: 'application',
+      unit,
+      words,
+      ...noContext,
+      isYearInferred: false,
+      isNamed: false,
+      isDue: false,
+      isPeriodStart: false,
+      probability: getStepProbability(unit, 'application', true),
+    },
+  ];
+}
+
+const noContext = {
+  title: '',
+  before: '',
+  after: '',
+  columnHead: '',
+  isFollowed: false,
+};
 
 const getStepProbability = (unit: ClassifiedUnit, kind: StepKind, isDue: boolean): number =>
   sumProbabilities(unit, ['deadline', 'date', ...(isDue ? (otherRoles[kind] ?? []) : [])]);
@@ -161,9 +145,38 @@ function createCalendarTest(units: readonly ClassifiedUnit[]): (unit: Classified
   return ({ row, block }) => row !== undefined && (balance.get(block) ?? 0) > 0;
 }
 
-/** Whether a date is followed by words for a deadline that are not about the next date. */
-const isDueAfter = ({ after, isFollowed }: DateContext): boolean =>
-  dueAfterPattern.test(after) && !(isFollowed && dueBeforePattern.test(after.slice(-60)));
+/** Words right after a due date: "March 1: application deadline". */
+const dueAfter = /^[\s:|,()–—-]*(?:\p{L}+ ){0,3}(?:deadlines?|due|clos(?:es?|ing)|last day)\b/iu;
+
+/** Whether a date is a due date: the words before it, its column, or words after it that are not about the next date. */
+const isDueDate = ({
+  kind,
+  before,
+  after,
+  columnHead,
+  range,
+  isFollowed,
+}: Pick<FoundStep, 'kind' | keyof typeof noContext | 'range'>): boolean =>
+  isDueBefore(before) ||
+  (kind === 'application' &&
+    (range === 'end' ||
+      (dueAfter.test(after) && !(isFollowed && isDueBefore(after))) ||
+      dueAnywherePattern.test(columnHead)));
+
+const isDueBefore = (words: string): boolean => dueBeforePattern.test(words.slice(-60));
+
+/** Returns the dates of a unit that are specific enough to be steps, unlike a year alone. */
+function listStepDates(unit: ClassifiedUnit): DateValue[] {
+  const dates = unit.values
+    .filter((value) => value.type === 'date')
+    .filter(
+      ({ recurring, month, season }) => recurring === true || (month ?? season) !== undefined,
+    );
+  const hasDay = dates.some(({ day }) => day !== undefined);
+  return dates
+    .filter((date) => !hasDay || !isBareRecurrence(date))
+    .filter((date, index, all) => !isReplaced(unit, date, all[index + 1]));
+}
 
 /** Whether a date is a struck-out date right before its replacement: "due April 15 April 24", "April 15 → April 24". */
 const isReplaced = (unit: ClassifiedUnit, date: DateValue, next: DateValue | undefined): boolean =>
@@ -179,28 +192,3 @@ const isYearly = ({ values }: ClassifiedUnit): boolean =>
   values.some(
     (value) => value.type === 'date' && isBareRecurrence(value) && /year|annual/i.test(value.text),
   );
-
-/** Whether a date is specific enough to be a step, unlike a year alone. */
-const isStep = ({ recurring, month, season }: DateValue): boolean =>
-  recurring === true || month !== undefined || season !== undefined;
-
-/** Converts the steps of this round to the contract's form, dropping duplicates. */
-export function convertSteps(foundSteps: readonly FoundStep[]): Step[] {
-  const steps = new Map<string, Step>();
-  const ofThisRound = foundSteps.filter(({ unit }) => !otherRoundPattern.test(unit.text));
-  for (const { kind, words, iso, isYearInferred, time, timeZone, unit } of ofThisRound) {
-    const key = `${kind} ${iso ?? words.toLowerCase()}`;
-    const earlier = steps.get(key);
-    if (earlier?.time ?? (earlier && !time)) continue;
-    steps.set(key, {
-      kind,
-      ...(iso && (isYearInferred ? { monthDay: iso.slice(5) } : { date: iso })),
-      words,
-      ...(time && { time }),
-      ...(timeZone && { timeZone }),
-      quote: unit.text,
-      ...(unit.page !== undefined && { page: unit.page }),
-    });
-  }
-  return [...steps.values()].slice(0, limits.steps);
-}

@@ -1,9 +1,7 @@
 import type { StepKind } from '@grantwright/shared/contract';
-import type { DateValue } from '@grantwright/shared/values';
-import type { ClassifiedUnit } from '../classify-units.ts';
 import { findValues } from '../../text/values.ts';
 import { isNewLine } from '../current-values.ts';
-import { type DateContext, findColumnHead } from './date-context.ts';
+import type { DateContext } from './date-context.ts';
 import { isBare } from './find-label-of-date.ts';
 import { classifyLabel } from './label-object.ts';
 import {
@@ -12,20 +10,14 @@ import {
   isClosing,
   isOpening,
   isOpenUntil,
-  isStartOfPeriod,
   findKindByWords,
   otherDuePattern,
 } from './step-words.ts';
 
-/** A date in its unit, with the words around it. */
-type DateInUnit = DateContext & { unit: ClassifiedUnit; date: DateValue };
-
-type ClassifiedDate = DateInUnit & {
+export type ClassifiedDate = DateContext & {
   kind: StepKind;
   /** Whether a label, a column or the words next to the date in a short line name the step. */
   isNamed: boolean;
-  /** The heading of the date's column in a table. */
-  columnHead: string;
   /** Whether it is the first day of a period. */
   isPeriodStart: boolean;
 };
@@ -42,7 +34,7 @@ const maxShortWords = 8;
  * words after the date, then the whole unit unless they are about another date in it, then the title above. The start
  * of a range is not a due date.
  */
-export function classifyDates(dates: readonly DateInUnit[]): ClassifiedDate[] {
+export function classifyDates(dates: readonly DateContext[]): ClassifiedDate[] {
   const near = dates.map((date, index) => {
     const kind = findKindNear(date);
     const previous = dates[index - 1];
@@ -64,29 +56,26 @@ export function classifyDates(dates: readonly DateInUnit[]): ClassifiedDate[] {
       isNamed:
         (isFragment(date) && kind === (near[index] ?? ofTitle)) ||
         (hasLabel(date) && kind === near[index]),
-      columnHead: findColumnHead(date.unit, date.date),
       isPeriodStart: isPeriodStart(date),
     };
   });
 }
 
 function findKindNear({
-  unit,
-  date,
   before,
   after,
+  columnHead,
   isFollowed,
   range,
-}: DateInUnit): StepKind | undefined {
+}: DateContext): StepKind | undefined {
   const clause = getLastClause(before);
-  const columnHead = findColumnHead(unit, date);
   // "Start" and "End" of a period do not say of what.
   const head =
     range && !dueAnywherePattern.test(columnHead) ? undefined : findKindByWords(columnHead);
   // "Deadlines: March 1 (letter of intent)"
   const own = [findKindByWords(findAside(after)), head].find((kind) => ownDates.has(kind));
   return [
-    classifyLabel(clause) === 'own' && !submitted.test(clause) ? own : undefined,
+    classifyLabel(clause) === 'own' ? own : undefined,
     range === 'end' && isOpening(clause) ? 'application' : findKindBefore(clause),
     head,
     findKindAfter(after, isFollowed),
@@ -104,7 +93,7 @@ const isItemLabel = (words: string): boolean =>
 const colonLabel = /:(?: from| between)?$/i;
 
 /** Whether a unit is too short to be understood without the title above it. */
-const isFragment = ({ unit, before, after }: DateInUnit): boolean =>
+const isFragment = ({ unit, before, after }: DateContext): boolean =>
   unit.row !== undefined ||
   (colonLabel.test(before.trimEnd()) && !/\p{L}/u.test(after)) ||
   isBare(unit.text, unit.values) ||
@@ -113,17 +102,17 @@ const isFragment = ({ unit, before, after }: DateInUnit): boolean =>
   (unit.kind === 'item' && unit.text.startsWith(before) && isItemLabel(before));
 
 /** Whether a line starts with a label for the date: "Full: October 16". */
-const hasLabel = ({ unit, before }: DateInUnit): boolean =>
+const hasLabel = ({ unit, before }: DateContext): boolean =>
   unit.text.startsWith(before) && before.trimEnd().endsWith(':') && isItemLabel(before);
 
-function findUnitKind(date: DateInUnit): StepKind | undefined {
+function findUnitKind(date: DateContext): StepKind | undefined {
   const { text } = date.unit;
   const isPurpose = date.date.start === 0 || consequences.has(findKindByWords(date.after));
   if (isPurpose && purpose.test(date.after)) return undefined;
   return isFragment(date) || dueAnywherePattern.test(text) ? findKindByWords(text) : undefined;
 }
 
-function findTitleKind(date: DateInUnit): StepKind | undefined {
+function findTitleKind(date: DateContext): StepKind | undefined {
   if (!isFragment(date)) return undefined;
   if (date.range === 'end' && isOpening(date.title)) return 'application';
   const title = findKindByWords(date.title);
@@ -131,18 +120,29 @@ function findTitleKind(date: DateInUnit): StepKind | undefined {
   return title === 'questions' ? undefined : title;
 }
 
-const isPeriodStart = (date: DateInUnit): boolean =>
+/** The words before the first day of a period: "submitted on and after". */
+const onAndAfterPattern = /\b(?:on (?:and|or) after|after this date)\s*$/i;
+
+/** Words for applications that are too late: "will not be considered". */
+const refusingPattern =
+  /\b(?:not?(?! (?:later|earlier|before)\b)|declined|rejected|returned|ineligible)\b/i;
+
+/** Whether a date is the first day of a period: "received on and after March 2", unless these are refused. */
+const isStartOfPeriod = (before: string, after: string): boolean =>
+  onAndAfterPattern.test(before) && !refusingPattern.test(`${before} ${after}`);
+
+const isPeriodStart = (date: DateContext): boolean =>
   date.range === 'start' ||
   isStartOfPeriod(date.before, date.after) ||
   (isFragment(date) && isStartOfPeriod(date.title, date.after));
 
 /** Corrects the kind of a month without a due date, of the start of a period for applications, and of a project's end. */
-function correctKind(dateInUnit: DateInUnit, kind: StepKind): StepKind {
-  const { date, before, range } = dateInUnit;
+function correctKind(dateContext: DateContext, kind: StepKind): StepKind {
+  const { date, before, range } = dateContext;
   const isMonth = date.day === undefined && !date.recurring;
   if (kind === 'application' && isMonth && !dueBeforePattern.test(before)) return 'other';
   const isOtherEnd =
-    (kind === 'application' && isPeriodStart(dateInUnit)) || (kind === 'start' && range === 'end');
+    (kind === 'application' && isPeriodStart(dateContext)) || (kind === 'start' && range === 'end');
   return isOtherEnd ? 'other' : kind;
 }
 
@@ -219,7 +219,7 @@ function findKindAfter(after: string, isFollowed: boolean): StepKind | undefined
 }
 
 /** Whether a date alone in its cell is not in the column of the deadlines: "Meeting date | Applications close". */
-function isInOtherColumn({ unit: { row }, date }: DateInUnit): boolean {
+function isInOtherColumn({ unit: { row }, date }: DateContext): boolean {
   const column = row?.cells.findIndex((cell) => cell.trim() === date.text) ?? -1;
   const kinds = row?.head?.map(findKindByWords) ?? [];
   const hasDate = (index: number): boolean =>

@@ -62,24 +62,9 @@ export const dueBeforePattern = anyOf(
   /\b(?:extended|moved|postponed|rescheduled|changed|revised|replaced)\b[^;(]{0,40}$/i,
 );
 
-/** Words right after a due date: "March 1: application deadline". */
-export const dueAfterPattern =
-  /^[\s:|,()–—-]*(?:\p{L}+ ){0,3}(?:deadlines?|due|clos(?:es?|ing)|last day)\b/iu;
-
 /** Words for a deadline, anywhere in the unit: "submissions". */
 export const dueAnywherePattern =
   /\b(?:deadlines?|due|clos(?:es?|ing)|submi(?:t|ssion)s?|full (?:application|proposal)s?)\b/i;
-
-/** The words before the first day of a period: "submitted on and after". */
-const onAndAfterPattern = /\b(?:on (?:and|or) after|after this date)\s*$/i;
-
-/** Words for applications that are too late: "will not be considered". */
-const refusingPattern =
-  /\b(?:not?(?! (?:later|earlier|before)\b)|declined|rejected|returned|ineligible)\b/i;
-
-/** Whether a date is the first day of a period: "received on and after March 2", unless these are refused. */
-export const isStartOfPeriod = (before: string, after: string): boolean =>
-  onAndAfterPattern.test(before) && !refusingPattern.test(`${before} ${after}`);
 
 /** Words for applications without a deadline. */
 export const anyTimePattern = anyOf(
@@ -93,9 +78,6 @@ export const rollingPattern = anyOf(
   /\b(?:rolling (?:deadlines?|applications?|admissions?|submissions?|review))\b/i,
   anyTimePattern,
 );
-
-/** Words for an example: "e.g." */
-export const examplePattern = /\b(?:for (?:example|instance)|e\.g\.)/i;
 
 /** Words for another round: "last year". */
 export const otherRoundPattern =
