@@ -44,6 +44,8 @@ async function openWithoutScripts(page: Page): Promise<() => Promise<void>> {
   });
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The layout shifts when the fonts load if the machine has none of the fonts that match their metrics.
+  await page.evaluate(() => document.fonts.ready);
   return async () => {
     arrive();
     await expect(page).toHaveTitle(/Non-Profits/);
