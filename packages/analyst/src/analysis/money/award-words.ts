@@ -14,7 +14,10 @@ export const awardWords = {
   pay: /\b(?:salar(?:y|ies)|wages?|remuneration|pay (?:grade|range|rate|scale)s?|payroll)\b/i,
   /** The total for all awards, including "up to" an amount. */
   total:
-    /\b(?:total|altogether|in all|overall|pool|combined|aggregate|(?:will|may|expects? to|anticipates?|plans? to) (?:distribute|invest|allocat\w+|commit)|program funding)\b/i,
+    /\b(?:total|altogether|in all|overall|pool|combined|aggregate|(?:will|may|expects? to|anticipates?|plans? to) (?:distribute|invest|allocat\w+|commit)|program funding|(?:anticipated|estimated|expected) funding)\b/i,
+  /** The budget of one project, although it is called a total: "Proposals are limited to a total budget of". */
+  ofOneProposal:
+    /\b(?:proposals?|applications?|projects?|requests?)\b[^.;]{0,30}\b(?:limited to|not exceed|no more than|at most)\b/i,
   /** Also indicates the total, unless the amount is the maximum for one award. */
   available: /\bavailable\b/i,
   /** The amount for one applicant. */
@@ -34,4 +37,4 @@ export const awardWords = {
 
 /** "Expected number of awards: 5" */
 export const countLabelPattern =
-  /\bnumber of (?:awards|grants|recipients|scholarships|fellowships)\b(?:[^\d$€£]{0,20}| (?:is|has been) (?:\w{2,12} ){1,2}from to )(\d{1,4})(?![\d,.]*\d)/i;
+  /\bnumber of (?:awards|grants|recipients|scholarships|fellowships)\b(?:[^\d$€£]{0,20}| (?:is|has been) (?:\w{2,12} ){1,2}from to )(\d{1,4})(?![\d,.]*\d)(?:(?: to |\s?[–-]\s?)(\d{1,4})(?![\d,.]*\d))?/i;

@@ -46,7 +46,8 @@ function findExpectedCount({
   );
 }
 
-function findLabeledCount({ text }: ClassifiedUnit): { value: number } | undefined {
-  const value = Number(countLabelPattern.exec(squeeze(removeReplacedText(text)))?.[1] ?? 0);
-  return value > 0 ? { value } : undefined;
+function findLabeledCount({ text }: ClassifiedUnit): { value: number; to?: number } | undefined {
+  const [, from, until] = countLabelPattern.exec(squeeze(removeReplacedText(text))) ?? [];
+  const [value, to] = [Number(from ?? 0), Number(until ?? 0)];
+  return value > 0 ? { value, ...(to > value && { to }) } : undefined;
 }

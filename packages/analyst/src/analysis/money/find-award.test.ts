@@ -25,6 +25,11 @@ it.each([
   ['We expect to make 12 awards.', { count: 12 }],
   ['Between 5 and 8 grants are planned; up to 8 grants will be made.', { count: 8 }],
   ['Expected number of awards: 15', { count: 15 }],
+  ['Estimated Number of Awards: 30 to 50', { count: 30, to: 50 }],
+  ['Anticipated number of grants: 4–6', { count: 4, to: 6 }],
+  ['Proposals are limited to a total budget of $300,000.', { ceiling: 300_000 }],
+  ['Projects may not exceed $40,000 in total.', { ceiling: 40_000 }],
+  ['Anticipated funding amount: $27,800,000', { total: 27_800_000 }],
 ])('finds the award in "%s"', (text, award) => {
   expect(awardIn(text)).toEqual(award);
 });

@@ -76,7 +76,7 @@ const getLastClause = (text: string): string => text.split(/[;.](?:\s|$)/).at(-1
 const getFirstClause = (text: string): string => text.split(/[;.,](?:\s|$)/)[0] ?? '';
 
 function findBounds(sum: MoneyValue, clause: string, titled: string): [Bound, number][] {
-  const { elsewhere, pay, total, available, perAward, ceiling, floor } = awardWords;
+  const { elsewhere, pay, total, ofOneProposal, available, perAward, ceiling, floor } = awardWords;
   if (elsewhere.test(clause) || pay.test(titled)) return [];
   if (sum.type === 'money-range') {
     return [
@@ -84,7 +84,7 @@ function findBounds(sum: MoneyValue, clause: string, titled: string): [Bound, nu
       ['ceiling', sum.max],
     ];
   }
-  const isOfEach = /\b(?:each|every|per (?!year\b))/i.test(clause);
+  const isOfEach = /\b(?:each|every|per (?!year\b))/i.test(clause) || ofOneProposal.test(clause);
   const isBound = sum.upTo === true || sum.atLeast === true;
   if (!isOfEach && (total.test(clause) || (!isBound && available.test(clause))))
     return [['total', sum.amount]];
