@@ -27,6 +27,8 @@ describe('findRequestsInText', () => {
     'Our request is for $60,000.',
     'This request totals $60,000.',
     'Amount requested: $60,000',
+    'We ask for $60,000 over 12 months, from January 2027 to December 2027.',
+    'We request $60,000 from 1 July.',
   ])('finds the request in %j', (text) => {
     expect(amountsIn(text)).toEqual([60_000]);
   });

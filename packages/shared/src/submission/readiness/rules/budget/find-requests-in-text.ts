@@ -32,8 +32,9 @@ const requestBeforeAmount = [
   /\b(?:amount|total|funds|grant)(?: amount)? requested(?: is| of|:){0,2} $/i,
   /\b(?:(?:grant|our|this|total|funding) request|request(?:ed)? amount)(?: is| of| for| totals|:){0,2} $/i,
 ];
+/** "from the Elm Trust", but not the start of a period: "from January 2027 to" */
 const otherFunderAfterAmount =
-  /^(?:[^.;]{0,20}?\bfrom (?!this\b|you\b|your\b)|[^.;]{0,12}?\b(?:in|as|of) (?:\w+ )?(?:match|matching|other|additional|in-kind|private|donat\w*)\b)/i;
+  /^(?:[^.;]{0,20}?\bfrom (?!this\b|you\b|your\b|(?:\p{L}{3,9}\.? )?\d)|[^.;]{0,12}?\b(?:in|as|of) (?:\w+ )?(?:match|matching|other|additional|in-kind|private|donat\w*)\b)/iu;
 
 const perYear =
   /\b(?:per (?:year|month)|annual(?:ly)?|(?:each|a|every) (?:year|month)|yearly|monthly)\b/i;
