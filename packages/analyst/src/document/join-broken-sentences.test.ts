@@ -13,6 +13,8 @@ it.each([
   ['Grants are decided by the end of April', '30 at the latest.'],
   ['The garden club sends every applicant a letter with', 'Instructions for the second step.'],
   ['Applicants describe the need of the neighbors', 'and how the garden meets it.'],
+  ['The letter is sent to the office of the fund (see the section about', 'Letters of Support).'],
+  ['Salaries may not be higher than the relevant', '75th percentile of the region.'],
   ['The office has to receive the application before 5:00', 'p.m. on Friday.'],
 ])('joins "%s" and "%s"', (start, end) => {
   expect(joined(paragraph(start), paragraph(end))).toEqual([`${start} ${end}`]);
@@ -28,6 +30,8 @@ it.each([
   ['A page with a sentence that ends on the next one of', '18'],
   ['April 3, 2027: the neighbors come for a check-in', 'May 4, 2027: the club decides'],
   ['The neighbors of the garden', 'apply'],
+  ['The names of all the neighbors of the garden (2 pages)', 'Letters of Support (1 page)'],
+  ['The names of the neighbors of the garden', '21 gardens apply'],
   ['A list of the names of the neighbors; and', 'Letters of the neighbors'],
 ])('keeps "%s" and "%s" apart', (start, end) => {
   expect(joined(paragraph(start), paragraph(end))).toHaveLength(2);

@@ -6,6 +6,9 @@ type TextBlock = Exclude<Block, { type: 'table' }>;
 const endsInside =
   /\s(?:of|the|to|for|in|with|an?|by|from|at|on|as|than|your|our|their|is|are|will|be|must|may|between|until|before|after|(?<![,;] )(?:and|or))$/i;
 const endsSentence = /[.!?:;]["”')\]]?$/;
+/** A remark that the break cuts in two: "(see the section about" and "Attachments);" */
+const opensRemark = /\([^()]{0,200}$/;
+const closesRemark = /^[^()]{0,200}\)/;
 /** A mark of an item rather than a word: "a.", "(ii)", "o ". An address or a link starts in lower case as well. */
 const marker = /^(?:(?![ap]\.\s?m\b)\(?[a-z]{1,4}[.)]|o\s|[^\s@]*@|https?:|\S*\w\.[a-z]{2})/;
 const months =
@@ -50,7 +53,8 @@ function continues(before: TextBlock, block: TextBlock): boolean {
   if (cutsDate(start, end)) return true;
   if (start.length < minLength || marker.test(end)) return false;
   return (
-    /^(?:\p{Ll}{2}|a\s|[ap]\.)/u.test(end) ||
+    /^(?:\p{Ll}{2}|a\s|[ap]\.|\d{1,3}(?:st|nd|rd|th)\s\p{Ll})/u.test(end) ||
+    (opensRemark.test(start) && closesRemark.test(end)) ||
     (endsInside.test(start) && /^(?:[\p{L}$€£]|\d+\s\p{L})/u.test(end))
   );
 }
