@@ -39,8 +39,11 @@ const budgetOfApplicant =
 const application =
   /\b(?:applications?|proposals?|narratives?|abstracts?|essays?|cover (?:page|sheet)s?|questions?|sections?|email)\b/i;
 
-/** How a line asks: in a list of attachments, with a word such as "attach", or with one such as "include". */
-export type RequestForm = 'listed' | 'attached' | 'asked';
+/**
+ * How a line asks: in a list of attachments, as a title marked as required, with a word such as "attach", or with one
+ * such as "include".
+ */
+export type RequestForm = 'listed' | 'titled' | 'attached' | 'asked';
 
 const maxListedWords = 7;
 const sentenceVerb =

@@ -25,6 +25,15 @@ describe('findRequestedDocuments', () => {
     ['Proof of registration must be uploaded as a PDF.', ['Proof of registration']],
     ['A signed MOU should be included.', ['MOU']],
     [
+      'A minimum of three and up to five letters of support from users must be uploaded.',
+      ['Letters of support from users'],
+    ],
+    ['1. Letters of support (required)', ['Letters of support']],
+    [
+      '2. A list of board members, staff, and partner gardens (required)',
+      ['List of board members, staff, and partner gardens'],
+    ],
+    [
       'With the application, please include two letters of reference.',
       ['Two letters of reference'],
     ],

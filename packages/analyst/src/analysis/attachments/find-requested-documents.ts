@@ -32,6 +32,13 @@ const listTitle = anyOf(
   /\b(?:attach|upload|enclose) (?:(?:all|each) of )?the following\b/i,
 );
 
+/** "Letters of support (required)" */
+const markedRequired = /\((?:required|mandatory)\)\W*$/i;
+
+/** Whether a title names documents and marks them as required. */
+export const isMarkedDocument = (title: string): boolean =>
+  markedRequired.test(title) && findRequestedDocuments(title, []) !== undefined;
+
 /** Whether a title announces a list of documents to attach. */
 export const listsAttachments = (title: string): boolean => listTitle.test(title);
 
@@ -79,16 +86,17 @@ export function findRequestedDocuments(
   if (!cells.every((cell) => markCell.test(cell))) return undefined;
   const asked = instruction.exec(plain) ?? duty.exec(plain);
   const object = asked ? plain.slice(asked[0].length) : passive.exec(plain)?.[1];
-  const isListed = !asked && announcement.test(lead);
+  const isListed = !asked && (announcement.test(lead) || markedRequired.test(line));
   if (object === undefined && !isListed) return undefined;
-  const names = parseDocuments(object ?? plain, requestOf(asked?.[0], lead));
+  const names = parseDocuments(object ?? plain, requestOf(asked?.[0], lead, line));
   const isForAll = !unlimited.some((one) => conditional.test(one)) && !path.some(isOptional);
   return names && { names, isForAll };
 }
 
 const isOptional = (title: string): boolean => optionalLead.test(title);
 
-function requestOf(asked: string | undefined, lead: string): RequestForm {
+function requestOf(asked: string | undefined, lead: string, line: string): RequestForm {
+  if (markedRequired.test(line)) return 'titled';
   if (asked) return attaching.test(asked) ? 'attached' : 'asked';
   if (listTitle.test(lead)) return 'listed';
   return attaching.test(lead) || /\bdocument/i.test(lead) ? 'attached' : 'asked';

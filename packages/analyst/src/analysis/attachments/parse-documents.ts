@@ -7,6 +7,12 @@ const maxNameLength = 80;
 
 /** Not "501(c)(3)". */
 const parenthesis = /(?<=^|\s)\([^()]{0,200}(?:\([^()]{0,40}\)[^()]{0,100}){0,3}\)/g;
+/** "A minimum of three and up to five" */
+const number = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)';
+const count = new RegExp(
+  `^(?:(?:a (?:minimum|maximum) of|at least|at most|up to|between|no more than|no fewer than) )${number}(?:(?:,? (?:and|to|but|or))?(?: (?:up to|no more than|at most|a maximum of))? ${number})? `,
+  'i',
+);
 const determiner =
   /^(?:(?:and|also|an?|the|your|their|its|our|one(?! page)|any|all|each|every|both|at least|up to|completed|scanned|signed|(?:(?:certified|official|scanned|signed|clear|hard|electronic|digital|photo|legible) ?)?(?:photo)?cop(?:y|ies) of)\s+)+/i;
 /**
@@ -27,11 +33,12 @@ const action =
  * that shows …", each short enough for a file label. Returns undefined if the phrase names anything else.
  */
 export function parseDocuments(text: string, request: RequestForm): string[] | undefined {
-  const named = squeeze(text.slice(0, 400).replace(parenthesis, ' '));
+  const named = squeeze(text.slice(0, 400).replace(parenthesis, ' ')).replace(count, '');
   const end = afterName.exec(named.replace(determiner, (start) => '_'.repeat(start.length)))?.index;
   const phrase = named.slice(0, end).replace(/[ ,]{1,3}$/, '');
-  const names = splitNames(phrase, request === 'listed' ? 'attached' : request);
-  if (names || request !== 'listed') return names;
+  const isWhole = request === 'listed' || request === 'titled';
+  const names = splitNames(phrase, isWhole ? 'attached' : request);
+  if (names || !isWhole) return names;
   const whole = phrase.replace(determiner, '');
   return isName(whole, request) ? [capitalize(whole)] : undefined;
 }

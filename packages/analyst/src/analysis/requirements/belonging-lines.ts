@@ -47,6 +47,22 @@ export function isContactLine({ text, values }: Unit): boolean {
   return (rest.match(/\p{L}{2,}/gu) ?? []).length <= maxOtherWords;
 }
 
+/** Whether a line lists a person of the funder: "Ana Ruiz, Program Director, telephone: …, email: …". */
+export function isPersonOfFunder({ text, values }: Unit): boolean {
+  const types = new Set(values.map(({ type }) => type));
+  if (!types.has('email') || !types.has('phone')) return false;
+  const parts = text.split(/[,;|]/).map((part) => part.trim().split(/\s+/));
+  return (
+    parts.length >= minPartsOfEntry &&
+    parts.every(({ length }) => length <= maxWordsOfPart) &&
+    /^(?:\p{Lu}[\p{L}.’'-]* ){1,4}\p{Lu}[\p{L}.’'-]*,/u.test(text)
+  );
+}
+
+/** "Name, title, telephone, email" */
+const minPartsOfEntry = 4;
+const maxWordsOfPart = 6;
+
 /** Whether these lines form a complete address: a street or PO box and a city or postal code. */
 export function isWholeAddress(lines: readonly Unit[]): boolean {
   const addresses = lines.flatMap(({ values }) =>

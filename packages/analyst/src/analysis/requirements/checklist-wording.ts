@@ -66,7 +66,7 @@ export function quoteWithLines(unit: ClassifiedUnit, below: readonly string[] = 
 
 function appendBelow(text: string, below: readonly string[]): { text: string; count: number } {
   const isIntroduction = /[:?]$/.test(text);
-  let whole = text.slice(0, maxLength);
+  let whole = shorten(text);
   for (const [index, line] of below.entries()) {
     const before = isIntroduction && index > 0 ? trimEndCharacters(whole, ';,.') : whole;
     const mark = isIntroduction ? (index === 0 ? ' ' : '; ') : ', ';
@@ -76,6 +76,12 @@ function appendBelow(text: string, below: readonly string[]): { text: string; co
   }
   return { text: whole, count: below.length };
 }
+
+/** Ends a long text after its last whole word. */
+const shorten = (text: string): string =>
+  text.length <= maxLength
+    ? text
+    : `${trimEndCharacters(text.slice(0, text.lastIndexOf(' ', maxLength - 2)), ',;:(')} …`;
 
 /** Removes the bullet or number of a list item, and the bars between the cells of a row. */
 const removeMark = (text: string): string =>

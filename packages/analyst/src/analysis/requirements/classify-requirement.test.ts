@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { classifiedUnits, paragraph, heading } from '../../testing/classified-units.ts';
+import { classifiedUnits, listItem, paragraph, heading } from '../../testing/classified-units.ts';
 import { classifyRequirement, isChangeOfCall, isMatchRule } from './classify-requirement.ts';
 import { findRequirements } from './find-requirements.ts';
 import type { Role } from '../../model/roles.ts';
@@ -23,6 +23,23 @@ it('lists a prompt as a requirement if it states a condition or a criterion', ()
     'eligibility',
   );
   expect(kindOf('Show the need.', ['criteria', 0.2], [...roles[0]])).toBe('evaluation');
+});
+
+it.each([
+  ['1. Letters of support (required)', 'attachment'],
+  ['1. Letters of support', undefined],
+  ['2. Project description (required)', undefined],
+])('requires the document that a title marks as required: %s', (text, kind) => {
+  const [unit] = classifiedUnits([heading(text)], () => ({ role: 'head' }));
+  expect(unit && classifyRequirement(unit)?.kind).toBe(kind);
+});
+
+it.each([
+  ['Ana Ruiz, Program Director, telephone: (555) 292-7991, email: ana@example.org', undefined],
+  ['Mail it to Ana Ruiz, (555) 292-7991, or by email, to ana@example.org', 'submission'],
+])('does not require anything with a person of the funder: %s', (text, kind) => {
+  const [unit] = classifiedUnits([listItem(text)], () => ({ role: 'submit' }));
+  expect(unit && classifyRequirement(unit)?.kind).toBe(kind);
 });
 
 it('finds no requirement in column titles', () => {

@@ -10,6 +10,8 @@ import { sumProbabilities, type ClassifiedUnit } from '../classify-units.ts';
 import { findChangedCells, isNewLine, isOldLine } from '../current-values.ts';
 import { isCombinedLimit, classifyWording } from '../classify-wording.ts';
 import { hasEvidence, hasRequiredValues, requirementRules } from './requirement-kinds.ts';
+import { isMarkedDocument } from '../attachments/find-requested-documents.ts';
+import { isPersonOfFunder } from './belonging-lines.ts';
 import type { Unit } from '../../document/unit.ts';
 
 /** Tuned on the dev split; see training/README.md. */
@@ -63,6 +65,7 @@ export function classifyRequirement(unit: ClassifiedUnit): ClassifiedRequirement
     return undefined;
   if (isAiPolicy(unit)) return { kind: 'content', probability: 1 };
   if (isMatchRule(unit.text)) return { kind: 'amount', probability: 1 };
+  if (isTitle(unit) && isMarkedDocument(unit.text)) return { kind: 'attachment', probability: 1 };
   if (isCombinedLimit(unit)) return { kind: 'limit', probability: 1 };
   const { minProbability, shareOfNonActionable, shareOfContent, shareOfEvidence } = thresholds;
   const kinds = rankKinds(unit, thresholds);
@@ -128,6 +131,8 @@ const matchRule =
 /** Whether a sentence states whether matching funds are required, since that requirement rules out many applicants. */
 export const isMatchRule = (text: string): boolean => matchRule.test(text);
 
+const isTitle = ({ kind }: Unit): boolean => kind === 'heading' || kind === 'label';
+
 const example = /^\W*(?:for (?:example|instance)\b|examples?(?: \d{1,2})?[:.])/i;
 /** A declaration to be signed by the applicant on the form. */
 const declaration =
@@ -145,9 +150,8 @@ const namedInTitle: ReadonlySet<RequirementKind> = new Set(['attachment', 'eligi
  */
 function requiresNothing(unit: Unit, kind: RequirementKind): boolean {
   const { text, values } = unit;
-  if (example.test(text)) return true;
+  if (example.test(text) || isPersonOfFunder(unit)) return true;
   if (kind !== 'eligibility' && declaration.test(text)) return true;
-  const isTitle = unit.kind === 'heading' || unit.kind === 'label';
-  if (!isTitle || values.length > 0 || namedInTitle.has(kind)) return false;
+  if (!isTitle(unit) || values.length > 0 || namedInTitle.has(kind)) return false;
   return !statement.test(text) && !explained.test(text);
 }

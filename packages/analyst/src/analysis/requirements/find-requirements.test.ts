@@ -101,6 +101,12 @@ it('lists duplicate requirements once', () => {
   );
 });
 
+it('ends a long requirement after a whole word', () => {
+  const words = Array.from({ length: 120 }, () => 'document').join(' ');
+  const [line] = linesOf([paragraph(`Attach every ${words}.`)], () => ({ role: 'attachment' }));
+  expect(line?.text).toMatch(/ document …$/);
+});
+
 it('lists the most probable lines of a long document and counts the rest', () => {
   const blocks = Array.from({ length: 40 }, (_, n) => [
     paragraph(`Attach paper ${n}, please.`),
