@@ -25,6 +25,7 @@ export const findNamedParts = (
     const threshold = hasOwnLimit(unit) ? minProbability * shareWithOwnLimit : minProbability;
     if ((probabilities[index] ?? 0) < threshold || unit.checked !== undefined || isFilledIn(unit))
       return [];
+    if (isExample(units, index)) return [];
     const part = nameLine(unit);
     return part &&
       hasContentWords(part.name) &&
@@ -35,6 +36,14 @@ export const findNamedParts = (
       ? [{ ...part, unit, index }]
       : [];
   });
+
+/** "Each person starts a new line. For example:" */
+const announcesExample = /\b(?:for (?:example|instance)|e\.g\.,?|example)\s?:$/i;
+
+/** Whether a line is the first after a sentence that announces an example, or in the list below it. */
+const isExample = (units: readonly ClassifiedUnit[], index: number): boolean =>
+  announcesExample.test(units[index - 1]?.text ?? '') ||
+  announcesExample.test(units[index]?.path.at(-1) ?? '');
 
 /** A title can name a section about such a field: "Contact address". */
 const isField = (name: string, { kind }: ClassifiedUnit): boolean =>

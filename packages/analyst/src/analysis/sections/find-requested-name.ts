@@ -20,6 +20,12 @@ const asking = new RegExp(`(?:${start})(?:${adverb})?(?:${verbs})\\s+(?!of\\b)`,
 const subject =
   /^(?:if|in|to|for|on|when|where|with|as|after|along|aside)\b|[:?]|\b(?:please|you|your|applicants?|applications?|proposals?|candidates?|proposers?|submissions?|narratives?|letters?|essays?|statements?|sections?|responses?|organi[sz]ations?|agenc(?:y|ies)|plans?|budgets?|page|team|students?|I)\b/i;
 
+/** "In the Budget Justification provide the rates" asks for a part of that section. */
+const inSection = new RegExp(
+  String.raw`^in (?:the|your) ([\p{L}-]+(?: [\p{L}-]+){0,4}) (?:please )?(?:${verbs}) `,
+  'iu',
+);
+
 const article =
   /^(?:an?|the|your|their|its|any|all|one|two|us|with|for us|brief|briefly|short|detailed|complete|completed|full|clear|in detail|in chronological order)\s+/i;
 /** What the lines below ask for, not this one: "Answer each of the following questions." */
@@ -47,6 +53,8 @@ const detail =
  */
 export function findRequestedName(line: string): string | undefined {
   const sentence = squeeze(removeMarks(line).replace(/\([^()]*\)/g, ' '));
+  const [, section = ''] = inSection.exec(sentence) ?? [];
+  if (/^\p{Lu}/u.test(section) || namesText(section)) return capitalize(section);
   const verb = asking.exec(sentence);
   if (!verb) return undefined;
   if (verb.index > 0 && !subject.test(sentence.slice(0, verb.index + verb[0].length)))

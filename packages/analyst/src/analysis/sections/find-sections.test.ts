@@ -85,6 +85,23 @@ it('keeps the most probable lines of a long form', () => {
   ]);
 });
 
+it('omits the lines of an example', () => {
+  const isPrompt = (text: string) => text.startsWith('Describe');
+  const found = sectionsOf(
+    [
+      heading('List of partners'),
+      paragraph('Describe each partner on a new line. For example:'),
+      heading('1. Mary Smith; Elm University; Gardener'),
+      listItem('John Jones; Heron School; Volunteer'),
+      heading('Need'),
+      paragraph('Describe the need.'),
+    ],
+    (text) => (isPrompt(text) ? { role: 'prompt' } : { role: 'section', namesPart: 0.9 }),
+  );
+  expect(found.map(({ name }) => name)).not.toContain('Mary Smith; Elm University; Gardener');
+  expect(found.map(({ name }) => name)).toContain('Need');
+});
+
 it('finds no sections if a single title without content would be the only one', () => {
   const judge = () => ({ role: 'section' as const, namesPart: 0.9 });
   expect(sectionsOf([paragraph('Organizational budget:'), listItem('____')], judge)).toEqual([]);

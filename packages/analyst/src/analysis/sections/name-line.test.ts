@@ -50,6 +50,7 @@ it.each([
   ['Provide the following: need, goals and methods (2 pages)', 'Need, goals and methods'],
   ['Please respond to the following: Tell us about your garden.', 'Garden'],
   ['In the following box, describe your garden.', 'Garden'],
+  ['In the Budget Justification provide title, salary and tasks.', 'Budget Justification'],
   ['Please answer all of the following questions.', undefined],
   ['List the following for each partner: role and budget', undefined],
 ])('names "%s" after its request, not after its introduction', (text, name) => {
