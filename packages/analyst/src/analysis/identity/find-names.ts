@@ -11,6 +11,7 @@ import { isOrganizationName } from './is-organization-name.ts';
 import { isProgramTitle, removeDocumentNoun } from './is-program-title.ts';
 import { nounPatterns } from './name-patterns.ts';
 import { createNameTest } from './possible-name.ts';
+import { removeSiteName } from './remove-site-name.ts';
 
 const maxLength = 150;
 /** A candidate that shares this fraction of the program's words is another form of the program's name. */
@@ -82,8 +83,9 @@ export function findNames(
         !/\d/.test(candidate.text) &&
         isOrganizationName(candidate, true),
     );
+  const name = isProgramTitle(withoutDocument) ? withoutDocument : program;
   return {
-    program: (isProgramTitle(withoutDocument) ? withoutDocument : program).slice(0, maxLength),
+    program: (funder ? removeSiteName(name, funder.text) : name).slice(0, maxLength),
     ...(funder && { funder: funder.text.slice(0, maxLength) }),
   };
 }
