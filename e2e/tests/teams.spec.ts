@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { callApi, createApplication, expectAutosaved, getJson } from '../support/api-calls.ts';
-import { auditSizes, viewports } from '../support/audit.ts';
+import { auditSizes, expectNoSidewaysScroll, viewports } from '../support/audit.ts';
 import { button, heading } from '../support/dialogs.ts';
 import { newAccount, organization } from '../support/fixtures.ts';
 import { visit } from '../support/visit.ts';
@@ -82,7 +82,8 @@ test('an editor sees whose application it is, and keeps their text after being r
   browser,
 }) => {
   await callApi(page, 'POST', '/api/register', newAccount());
-  await callApi(page, 'POST', '/api/organization', organization);
+  const name = `${organization.name} and Community Kitchen of Harbor County`;
+  await callApi(page, 'POST', '/api/organization', { ...organization, name });
   const application = await createApplication(page);
   const [own] = await getJson<{ id: string }[]>(page, '/api/organizations');
   const team = `/api/organization/${own?.id}`;
@@ -96,15 +97,17 @@ test('an editor sees whose application it is, and keeps their text after being r
   await callApi(member, 'POST', '/api/invitations/accept', { token, name: 'Maria' });
   await expect(async () => {
     await member.goto('/dashboard?tab=applications');
-    await expect(member.getByText(`Shared by Olivia Ortiz · ${organization.name}`)).toBeVisible({
+    await expect(member.getByText(`Shared by Olivia Ortiz · ${name}`)).toBeVisible({
       timeout: 5_000,
     });
   }).toPass();
   await auditSizes(member, 'dashboard with a shared application');
   await page.goto('/dashboard?tab=applications');
-  await expect(page.getByText(`Shared with your team · ${organization.name}`)).toBeVisible();
+  await expect(page.getByText(`Shared with your team · ${name}`)).toBeVisible();
 
   await visit(member, `/application-creator/${application.id}`);
+  await expect(member.getByText(`Shared by Olivia Ortiz · ${name}`)).toBeVisible();
+  await expectNoSidewaysScroll(member, 'draft of a team');
   await button(member, 'Share for review').click();
   const dialog = member.getByRole('dialog', { name: 'Share for review' });
   await expect(dialog).toContainText('Only the owner of the organization can create');

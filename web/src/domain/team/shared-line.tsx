@@ -18,9 +18,7 @@ export function SharedLine({ organizationId, access }: SharedLineProps) {
 
 const Line = styled.span`
   display: block;
-  overflow: hidden;
   color: ${color.inkSoft};
   font-size: ${size.tiny};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `;
