@@ -5,9 +5,9 @@ import { filterOpenQuestions } from './filter-open-questions.ts';
 import type { DraftModel } from './relevance.ts';
 
 const before = 'What has your organization done before that shows it can do this project?';
-const money = 'How much money do you ask for, and what will it pay for, item by item?';
+const money = 'How much are you asking for, and what will each part of it pay for?';
 const need =
-  'Which need does the project meet, for whom and where, and which figures or sources show it?';
+  'What need does the project meet, for whom and where, and what figures or sources show it?';
 
 let model: DraftModel;
 beforeAll(async () => {

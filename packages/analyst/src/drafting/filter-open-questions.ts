@@ -7,7 +7,8 @@ import { answeredThreshold } from './thresholds.ts';
 
 /** Text with fewer words is a note rather than an answer. */
 const minWords = 8;
-const asksForMoney = /\bhow much (?:money )?(?:do|will|would) you (?:ask|request|need|seek)/i;
+const asksForMoney =
+  /\bhow much (?:money )?(?:(?:do|will|would) you (?:ask|request|need|seek)|are you (?:asking|requesting|seeking))/i;
 
 /** Filters out questions answered by the organization's profile or notes. */
 export async function filterOpenQuestions(

@@ -14,23 +14,23 @@ const askedFor = (name: string): string[] =>
 
 describe('askApplicant', () => {
   it.each([
-    ['How much do you need, and what will it pay for?', /^How much money/],
-    ['What will it cost?', /^How much money/],
-    ['Need for Funding', /^How much money/],
-    ['Organizational Budget', /^How much money/],
-    ['When will the project begin and end?', /^What happens when/],
-    ['How long will the work take?', /^What happens when/],
-    ['Why is this work needed now?', /^Which need/],
-    ['What problem will you address?', /^Which need/],
-    ['Statement of Need', /^Which need/],
-    ['Community Needs', /^Which need/],
+    ['How much do you need, and what will it pay for?', /^How much are you asking/],
+    ['What will it cost?', /^How much are you asking/],
+    ['Need for Funding', /^How much are you asking/],
+    ['Organizational Budget', /^How much are you asking/],
+    ['When will the project begin and end?', /^What are the main steps/],
+    ['How long will the work take?', /^What are the main steps/],
+    ['Why is this work needed now?', /^What need/],
+    ['What problem will you address?', /^What need/],
+    ['Statement of Need', /^What need/],
+    ['Community Needs', /^What need/],
     ['Who will lead the work?', /^Who will lead/],
-    ['Who will benefit from your project?', /^Whom will the project serve/],
-    ['Population to be Served', /^Whom will the project serve/],
-    ['How will you know that it has worked?', /^Which results/],
-    ['What difference will your project make?', /^Which results/],
-    ['Community Impact', /^Which results/],
-    ['What happens when our money is gone?', /^How will the work be paid/],
+    ['Who will benefit from your project?', /^Who will the project serve/],
+    ['Population to be Served', /^Who will the project serve/],
+    ['How will you know that it has worked?', /^What results/],
+    ['What difference will your project make?', /^What results/],
+    ['Community Impact', /^What results/],
+    ['What happens when our money is gone?', /^How will the work continue/],
     ['Community Partnerships', /^Which partners/],
     ['Who else is involved?', /^Which partners/],
     ['What does your organization do, and for whom?', /^What has your organization done/],
@@ -47,8 +47,8 @@ describe('askApplicant', () => {
 
   it('asks about both topics in a section name', () => {
     expect(askedFor('Budget and Timeline')).toEqual([
-      expect.stringMatching(/^How much money/),
-      expect.stringMatching(/^What happens when/),
+      expect.stringMatching(/^How much are you asking/),
+      expect.stringMatching(/^What are the main steps/),
     ]);
   });
 
@@ -84,5 +84,5 @@ it('uses the text below a title without a topic', () => {
       description: 'The need that you see, with figures you trust.',
     }),
   ]);
-  expect(first?.question).toMatch(/^Which need/);
+  expect(first?.question).toMatch(/^What need/);
 });

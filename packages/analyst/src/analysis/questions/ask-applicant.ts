@@ -2,7 +2,7 @@ import type { Question, SectionDetail } from '@grantwright/shared/contract';
 import { anyOf } from '@grantwright/shared/values';
 import { findQuestionForPrompt, listQuestionsForName } from './choose-topics.ts';
 
-/** Sections that are forms or documents do not need a written answer. */
+/** Names of sections that are forms or documents, which need no written answer. */
 const documentWords =
   /\b(?:forms?|sf-?\d|certificat|assurance|disclosure|cover (?:page|sheet)|attachments?|signature|checklist|table of contents)\b/i;
 
@@ -13,8 +13,8 @@ const profileQuestion = anyOf(
   /\b(?:annual (?:budget|income|turnover)|bank)\b/i,
 );
 
-const fromName = 2;
-const fromPrompts = 2;
+const maxByName = 2;
+const maxByPrompts = 2;
 
 /** "What is your name, and where are you from?" */
 const asksProfile = (name: string): boolean =>
@@ -23,7 +23,7 @@ const asksProfile = (name: string): boolean =>
   );
 
 /** Returns the funder's questions that are complete sentences and can be asked unchanged. */
-const useFundersWords = ({ name }: SectionDetail): string[] =>
+const takeFundersQuestion = ({ name }: SectionDetail): string[] =>
   /\?$/.test(name) && !profileQuestion.test(name) ? [name] : [];
 
 const maxQuestions = 10;
@@ -33,37 +33,37 @@ export const askApplicant = (sections: SectionDetail[]): Question[] => {
   const questions = new Map<string, { sections: string[]; weight: number }>();
   sections.forEach((section, index) => {
     if (documentWords.test(section.name) || asksProfile(section.name)) return;
-    const byName = listQuestionsForName(section.name).slice(0, fromName);
-    const inside = [
+    const byName = listQuestionsForName(section.name).slice(0, maxByName);
+    const byPrompt = [
       ...new Set(section.prompts.flatMap((prompt) => findQuestionForPrompt(prompt) ?? [])),
     ]
       .filter((question) => !byName.includes(question))
-      .slice(0, fromPrompts);
-    const sectionTopics = [...byName, ...inside];
+      .slice(0, maxByPrompts);
+    const sectionTopics = [...byName, ...byPrompt];
     // "What is going on?" depends on the text below it: "the need, with the numbers you trust".
     const topicsOrPrompt =
       sectionTopics.length > 0
         ? sectionTopics
         : [findQuestionForPrompt(section.description) ?? []].flat();
     const questionsOfSection =
-      topicsOrPrompt.length > 0 ? topicsOrPrompt : useFundersWords(section);
+      topicsOrPrompt.length > 0 ? topicsOrPrompt : takeFundersQuestion(section);
     for (const [rank, question] of questionsOfSection.entries()) {
-      const waiting = questions.get(question) ?? { sections: [], weight: 0 };
-      if (!waiting.sections.includes(section.name)) waiting.sections.push(section.name);
+      const entry = questions.get(question) ?? { sections: [], weight: 0 };
+      if (!entry.sections.includes(section.name)) entry.sections.push(section.name);
       const weight =
         (section.points ?? 5) +
         section.prompts.length * 0.5 +
         (section.required ? 1 : 0) -
         index * 0.01;
-      waiting.weight = Math.max(
-        waiting.weight,
+      entry.weight = Math.max(
+        entry.weight,
         rank < byName.length || rank === 0 ? weight : weight * 0.6,
       );
-      questions.set(question, waiting);
+      questions.set(question, entry);
     }
   });
   return [...questions]
     .sort(([, a], [, b]) => b.weight - a.weight)
     .slice(0, maxQuestions)
-    .map(([question, { sections: waiting }]) => ({ question, sections: waiting.slice(0, 60) }));
+    .map(([question, { sections: names }]) => ({ question, sections: names.slice(0, 60) }));
 };

@@ -4,10 +4,10 @@ import { findQuestionForPrompt, listQuestionsForName } from './choose-topics.ts'
 it.each([
   ['Description of the duties of the board', /^Who sits on your board/],
   ['Description of earlier work with the trust', /^What has your organization done before/],
-  ['Describe any funding you have already secured', /^How much money/],
+  ['Describe any funding you have already secured', /^How much are you asking/],
   ['Financial plan for future sustainability', /go on|after|ends/],
-  ['Time-tables', /^What happens when/],
-  ['What is the challenge that your project addresses?', /^Which need/],
+  ['Time-tables', /^What are the main steps/],
+  ['What is the challenge that your project addresses?', /^What need/],
   ['What challenges do you expect to face?', /^What could go wrong/],
   ['What is your motivation for applying?', /^Why do you want to take part/],
   ['How the tour aligns with the mission of the trust', /^What will you do/],

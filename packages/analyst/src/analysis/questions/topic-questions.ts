@@ -1,11 +1,11 @@
 /** The question for each topic. All questions are about facts known only to the applicant. */
 export const questions = {
-  budget: 'How much money do you ask for, and what will it pay for, item by item?',
-  sustainability: 'How will the work be paid for and go on after the grant ends?',
-  evaluation: 'Which results do you promise, in numbers, and how will you measure them?',
-  need: 'Which need does the project meet, for whom and where, and which figures or sources show it?',
-  population: 'Whom will the project serve, where, and how many people in what time?',
-  timeline: 'What happens when: what are the main steps, with dates and who is responsible?',
+  budget: 'How much are you asking for, and what will each part of it pay for?',
+  sustainability: 'How will the work continue after the grant ends, and who will pay for it?',
+  evaluation: 'What results do you promise, in numbers, and how will you measure them?',
+  need: 'What need does the project meet, for whom and where, and what figures or sources show it?',
+  population: 'Who will the project serve, where, how many people, and over what period?',
+  timeline: 'What are the main steps, when will each happen, and who is responsible?',
   partners: 'Which partners take part, and what has each of them agreed to do?',
   board: 'Who sits on your board, how often does it meet, and what does it do?',
   staff: 'Who will lead and carry out the work, and what qualifies them?',
