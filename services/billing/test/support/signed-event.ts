@@ -26,7 +26,7 @@ export function signedEvent(
   { secret, timestamp, type = 'payment_intent.succeeded' }: SigningOptions,
 ) {
   const object = kinds[type];
-  const thing =
+  const eventObject =
     object === 'payment_intent'
       ? { id: intentId, object, status: 'succeeded' }
       : { id: `x_${randomUUID()}`, object, payment_intent: intentId };
@@ -34,7 +34,7 @@ export function signedEvent(
     id: `evt_${randomUUID()}`,
     object: 'event',
     type,
-    data: { object: thing },
+    data: { object: eventObject },
   });
   const signature = Stripe.webhooks.generateTestHeaderString({
     payload,

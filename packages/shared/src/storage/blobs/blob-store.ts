@@ -5,8 +5,8 @@ import type { Readable } from 'node:stream';
  */
 export interface BlobStore {
   /**
-   * Stores a stream atomically and resolves to its size in bytes once it is durable. Rejects and leaves
-   * nothing behind when the stream fails, `signal` aborts or `size` is wrong. A known size keeps memory use
+   * Stores a stream atomically and resolves to its size in bytes once it is durable. Rejects when
+   * the stream fails, `signal` aborts or `size` is wrong, and tries to remove what was stored. A known size keeps memory use
    * small.
    */
   put(key: string, body: Readable, options?: PutOptions): Promise<number>;

@@ -36,7 +36,7 @@ export class S3BlobStore implements BlobStore {
       return length;
     } catch (error) {
       body.destroy();
-      // a lost response may have been a success
+      // The file may have been stored although the response was lost.
       const removing = this.remove(key).catch(() => undefined);
       if (!(error instanceof StoreError)) await removing;
       signal?.throwIfAborted();

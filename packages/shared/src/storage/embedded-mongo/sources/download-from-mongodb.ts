@@ -26,7 +26,7 @@ export async function downloadFromMongodb({
 
 /**
  * The downloader is configured through the environment only. Without `npm_config_strict_ssl` it does not
- * verify the server's certificate; retries would mean long waits on an offline machine.
+ * verify the server's certificate. It retries once by default, so that an offline machine fails quickly.
  */
 async function withDownloadSettings<T>(work: () => Promise<T>): Promise<T> {
   const settings = {

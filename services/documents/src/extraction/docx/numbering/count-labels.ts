@@ -52,7 +52,7 @@ function createLabel(level: Level, depth: number, list: List, numbers: Map<numbe
     return formatNumber(value, isDecimal ? 'decimal' : (levelAt?.format ?? 'decimal'));
   };
   const text = isBullet
-    ? signOf(level)
+    ? getBulletCharacter(level)
     : level.text.replace(/%([1-9])/g, (_, number: string) => numberAt(Number(number) - 1));
   const isPlain =
     level.format === 'decimal' && new RegExp(`^%${depth + 1}[.):]?$`).test(level.text);
@@ -65,5 +65,5 @@ function createLabel(level: Level, depth: number, list: List, numbers: Map<numbe
   };
 }
 
-const signOf = ({ text, font }: Level): string =>
+const getBulletCharacter = ({ text, font }: Level): string =>
   findSymbol(font, text.codePointAt(0) ?? 0) ?? text;

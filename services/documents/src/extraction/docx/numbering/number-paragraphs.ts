@@ -44,7 +44,10 @@ export function numberParagraphs(
   return items;
 }
 
-/** Finds the numbered paragraphs with text, and the sequences whose numbers do more than count the items. */
+/**
+ * Finds the numbered paragraphs with text, and the sequences whose numbers skip or repeat, so that they must be written
+ * out.
+ */
 function findNumbered(
   root: XmlElement,
   lists: Lists,
