@@ -12,6 +12,7 @@ import { isProgramTitle, removeDocumentNoun } from './is-program-title.ts';
 import { nounPatterns } from './name-patterns.ts';
 import { createNameTest } from './possible-name.ts';
 import { removeSiteName } from './remove-site-name.ts';
+import { trimProgramWords } from './trim-program-words.ts';
 
 const maxLength = 150;
 /** A candidate that shares this fraction of the program's words is another form of the program's name. */
@@ -84,9 +85,11 @@ export function findNames(
         isOrganizationName(candidate, true),
     );
   const name = isProgramTitle(withoutDocument) ? withoutDocument : program;
+  const otherNames = candidates.map(({ text }) => text);
+  const organization = funder && trimProgramWords(funder.text, otherNames);
   return {
-    program: (funder ? removeSiteName(name, funder.text) : name).slice(0, maxLength),
-    ...(funder && { funder: funder.text.slice(0, maxLength) }),
+    program: (organization ? removeSiteName(name, organization) : name).slice(0, maxLength),
+    ...(organization && { funder: organization.slice(0, maxLength) }),
   };
 }
 

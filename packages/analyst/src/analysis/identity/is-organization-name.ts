@@ -2,8 +2,8 @@ import { anyOf } from '@grantwright/shared/values';
 import type { Candidate } from './candidates.ts';
 import { isProgramTitle } from './is-program-title.ts';
 
-/** Nouns for organizations. */
-const organization = anyOf(
+/** Nouns for organizations, at the end of a name. */
+export const organizationNoun = anyOf(
   /\b(?:foundations?|funds?|trusts?|endowments?|charit(?:y|ies)|corporations?|compan(?:y|ies)|banks?|inc|llc|ltd|gmbh)$/i,
   /\b(?:departments?|agenc(?:y|ies)|ministry|authority|government|councils?|commissions?|bureau|administration|county|nation|district|service)$/i,
   /\b(?:universit(?:y|ies)|colleges?|schools?|institutes?|institution|academy|cent(?:er|re)s?|library|museum|hospital|laborator(?:y|ies)|labs?)$/i,
@@ -40,14 +40,15 @@ export function isOrganizationName(
 ): boolean {
   const words = text.split(' ').filter((word) => /[\p{L}\d]/u.test(word));
   const isNamed = words.every(
-    (word) => /^[^\p{Ll}]*[\p{Lu}\d]/u.test(word) || joining.test(word) || organization.test(word),
+    (word) =>
+      /^[^\p{Ll}]*[\p{Lu}\d]/u.test(word) || joining.test(word) || organizationNoun.test(word),
   );
   const isGeneric = words.every((word) => generic.test(word.replace(/[.,()]/g, '')));
   if (!isNamed || isGeneric || brokenName.test(text)) return false;
   const [head = ''] = text.replace(/^the /i, '').split(headEnd);
-  if (sources.has('label') || organization.test(head) || governedPlace.test(text)) return true;
+  if (sources.has('label') || organizationNoun.test(head) || governedPlace.test(text)) return true;
   if (isGiver && /\p{Lu}/u.test(text.slice(head.length)) && !isDocument(text)) return true;
-  return (isIntroduced || organization.test(text)) && !otherHead.test(head);
+  return (isIntroduced || organizationNoun.test(text)) && !otherHead.test(head);
 }
 
 /** Whether all words are those of documents, unlike in "Report for America": "Notice of Funding Opportunity". */
