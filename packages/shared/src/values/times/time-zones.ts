@@ -21,7 +21,10 @@ export function skipTimeZone(
   const from = tokens.skip(tokens.skip(index, ',', '-'), '(');
   const start = tokens.skip(from, 'the');
   const to =
-    skipAbbreviation(tokens, start) ?? skipRegion(tokens, start) ?? skipPlace(tokens, start);
+    skipAbbreviation(tokens, start) ??
+    skipRegion(tokens, start) ??
+    skipLocalTime(tokens, start) ??
+    skipPlace(tokens, start);
   if (to === undefined) return undefined;
   const second = tokens.lower(to) === '/' ? skipAbbreviation(tokens, to + 1) : undefined;
   const end = second ?? to;
@@ -71,15 +74,36 @@ function skipRegion(tokens: Tokens, index: number): number | undefined {
   return tokens.skip(to, 'time');
 }
 
-/** "local time", "applicant's local time", "Brussels time", "Washington, DC time", "Anywhere on Earth" */
+/** "Brussels time", "Washington, DC time", "Anywhere on Earth" */
 function skipPlace(tokens: Tokens, index: number): number | undefined {
   if ([0, 1, 2].map((step) => tokens.lower(index + step)).join(' ') === 'anywhere on earth')
     return index + 3;
   for (let to = index; to < index + 5; to++) {
     const word = tokens.lower(to);
     if (word === 'time') return to > index ? to + 1 : undefined;
-    if (!tokens.isCapitalized(to) && !/^(?:,|\.|'|s|local|applicants?|your)$/.test(word))
-      return undefined;
+    if (!tokens.isCapitalized(to) && !/^(?:,|\.|'|s|local)$/.test(word)) return undefined;
   }
   return undefined;
 }
+
+const maxOwnerWords = 4;
+const owner = /^(?:appl|submi|propos|organi[sz]|instit)/;
+
+/** "local time", "submitting organization's local time", "local time of the applicant organization" */
+function skipLocalTime(tokens: Tokens, index: number): number | undefined {
+  let local = tokens.skip(index, 'your', 'their');
+  while (tokens.lower(local) !== 'local' || tokens.lower(local + 1) !== 'time') {
+    const isPart = tokens.isWord(local)
+      ? !preposition.test(tokens.lower(local))
+      : tokens.lower(local) === "'";
+    if (!isPart || ++local > index + maxOwnerWords) return undefined;
+  }
+  const isOwned = [1, 2].some((step) => tokens.lower(local - step) === "'");
+  if (local > tokens.skip(index, 'your', 'their') && !isOwned) return undefined;
+  const start = tokens.skip(local + 3, 'the');
+  let to = start;
+  while (tokens.lower(local + 2) === 'of' && owner.test(tokens.lower(to))) to++;
+  return to > start ? to : local + 2;
+}
+
+const preposition = /^(?:at|by|for|in|of|on|to|until)$/;

@@ -13,6 +13,13 @@ it.each([
   ['17:00 CET', ['17:00 CET']],
   ['5:00 PM Eastern Daylight Time', ['17:00 Eastern Daylight Time']],
   ['at 3:00 p.m. (local time), sharp', ['15:00 local time']],
+  ["5 p.m. submitter's local time", ["17:00 submitter's local time"]],
+  ['5 p.m. submitting organization’s local time', ['17:00 submitting organization’s local time']],
+  [
+    '5 p.m. local time of the applicant organization, sharp',
+    ['17:00 local time of the applicant organization'],
+  ],
+  ['at 5 p.m. people meet at their local time', ['17:00']],
   ['5 P. M. Washington, DC time', ['17:00 Washington, DC time']],
   ['23:59 UTC+2', ['23:59 UTC+2']],
   ['11:59 p.m. E.S.T.', ['23:59 E.S.T.']],
