@@ -10,9 +10,9 @@ type Evidence = {
   test: (candidate: Candidate) => boolean | number;
 };
 
-/** "has been extended to" */
+/** "has been extended to", "extends the deadline for all applications until", "the new submission deadline is" */
 const extended =
-  /\b(?:extended|moved|postponed|rescheduled|changed|revised|new deadlines?|final deadline)\b[^;.(]{0,30}$/i;
+  /\b(?:(?:extend|mov|postpon|reschedul|chang|revis|correct)(?:e[sd]?|s|ed|ing)?|(?:new|final)(?: \w+)? deadlines?)\b[^;.(]{0,70}$/i;
 /** Deadlines for a part of the application, or that applicants may miss. */
 const minor =
   /\b(?:early[- ]bird|early|priority|internal|preferred|recommended|suggested|regist(?:er|ers|ering|ration)|accounts?|sign[- ]?up|references?|referees?|(?:reference|recommendation|support) letters?|letters? of (?:reference|recommendation|support)|hard cop(?:y|ies)|transcripts?|consultations?|feedback)\b[^;.]{0,60}$/i;

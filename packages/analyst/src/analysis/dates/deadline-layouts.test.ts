@@ -241,10 +241,10 @@ it('takes the year of a timeline from the next full date, not from the end of th
   expect(deadlineOf(lines.map(paragraph), 'date')?.date).toBe('2027-04-30');
 });
 
-it('trusts a sentence about the deadline that the classifier misses', () => {
-  const blocks = [
-    paragraph('The deadline for the River Grants to Heron Artists is on May 3, 2027.'),
-  ];
-  const units = classifiedUnits(blocks, () => ({ role: 'other' }));
+it.each([
+  'The deadline for the River Grants to Heron Artists is on May 3, 2027.',
+  'The foundation announces that the deadline for submission of applications has been moved to May 3, 2027.',
+])('trusts a sentence about the deadline that the classifier misses: "%s"', (text) => {
+  const units = classifiedUnits([paragraph(text)], () => ({ role: 'other' }));
   expect(findDeadline(findSteps(units, today), today)?.date).toBe('2027-05-03');
 });

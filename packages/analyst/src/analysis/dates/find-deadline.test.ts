@@ -84,6 +84,14 @@ it.each([
 
 it.each([
   ['The deadline of March 1, 2027 has been extended to March 9, 2027.', '2027-03-09'],
+  [
+    'A deadline of March 1, 2027 was set. This notice extends the deadline date for transmittal of applications until March 9, 2027 and the deadline for review until March 20, 2027.',
+    '2027-03-09',
+  ],
+  [
+    'The new submission deadline for RFA-GM-11-004 is March 9, 2027. It is moved for applicants who were unable to submit during the failure that occurred on March 1, 2027.',
+    '2027-03-09',
+  ],
   ['Early bird deadline: March 1, 2027. Regular deadline: March 9, 2027.', '2027-03-09'],
   ['Internal deadline: March 1, 2027. Deadline of the funder: March 9, 2027.', '2027-03-09'],
   ['Reference letters are due March 1, 2027. Applications are due March 9, 2027.', '2027-03-09'],

@@ -17,9 +17,9 @@ const thresholds = { step: 0.35, statedDeadline: 0.2 };
 const statedDeadline =
   /\b(?:applications?|proposals?|nominations?|submissions?)\b[^.;]{0,30}\b(?:due|deadline|(?:received|submitted|postmarked)(?: \w+){0,3} (?:by|before|than))\b[^.;]{0,20}$/i;
 
-/** "Receipt deadline:", "The deadline for the River Grants is on" */
+/** "Receipt deadline:", "The deadline for the River Grants is on", "The deadline has been moved from May 1 to" */
 const deadlineLabel =
-  /\b(?:deadlines?|due(?: dates?)?|closing dates?)(?:\s*:|(?: for [^.;:]{1,80})? (?:is|will be)(?: on)?)\s*$/i;
+  /\b(?:deadlines?|due(?: dates?)?|closing dates?)(?:\s*:|(?: for [^.;:]{1,80})? (?:is|will be|has been)(?: now)?(?: on| (?:extended|moved|postponed|changed)[^.;:]{0,40} (?:to|until))?)\s*$/i;
 
 /** Minimum probability that the unit of a step is about a step. */
 export function getMinProbability({ kind, before }: Pick<FoundStep, 'kind' | 'before'>): number {

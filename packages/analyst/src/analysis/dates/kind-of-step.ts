@@ -170,9 +170,12 @@ const projectDays =
 const newSubject =
   /(?<!\b(?:the|an?|this|your|about|for|of|on|to|with|regarding) (?:[A-Z]\w+ )?)(?:[A-Z][a-z]+ (?:applications|proposals)|(?:Applications|Proposals)) (?:must|should|are|will)\b.*$/;
 
+/** The clause that someone states: "The foundation announces that the deadline is". */
+const statedClause = /(?<=\b(?:announc(?:e[sd]?|ing)|decided) that )the\b.*$/i;
+
 /** Classifies a step by the verb nearest to the date, as in "Applications are open and close on". */
 function findKindBefore(text: string): StepKind | undefined {
-  const [words] = newSubject.exec(text) ?? [text];
+  const [words] = newSubject.exec(text) ?? statedClause.exec(text) ?? [text];
   const kind = findKindByWords(words);
   if (ownDates.has(kind)) return kind;
   if (otherDuePattern.test(words) || projectDays.test(words)) return 'other';

@@ -3,7 +3,7 @@ const functionWord =
   /^(?:the|an?|this|that|these|those|our|your|its|their|each|every|all|any|both|by|before|after|of|for|from|at|on|in|to|with|and|or|as|if|is|are|was|were|be|has|have|will|must|not|no|note|meet|miss)$/i;
 /** Words that tell deadlines of the same thing apart: "final deadline", "spring deadline". */
 const qualifier =
-  /^(?:final|full|complete|completed|new|next|current|upcoming|receipt|postmark|electronic|online|mail|spring|summer|fall|autumn|winter|first|second|third|fourth|annual|regular|general|standard|extended|revised|official|hard|strict|exact|important|same|only|last|actual|stated|\W*\d\S*|[ivx]+|[a-z])$/i;
+  /^(?:final|full|complete|completed|new|next|current|upcoming|receipt|postmark|electronic|online|mail|spring|summer|fall|autumn|winter|first|second|third|fourth|annual|regular|general|standard|extended|revised|official|hard|strict|exact|important|same|only|last|actual|stated|[^\s\d]*\d\S*|[ivx]+|[a-z])$/i;
 /** What applicants apply for. */
 const ofProgram =
   /^(?:(?:micro|mini|sub)?-?grants?|funding|funds?|awards?|scholarships?|fellowships?|bursar(?:y|ies)|stipends?|prizes?|programs?|programmes?|calls?|rfps?|rfas?|foas?|nofos?|competitions?|challenges?|opportunit(?:y|ies)|initiatives?)$/i;
@@ -12,13 +12,13 @@ const ofApplication =
   /^(?:(?:re)?appl(?:y|ying|icants?|ications?)|proposals?|submi(?:t|ts|tting|ssions?)|nominat(?:e|ing|ions?)|nominees?|entr(?:y|ies)|bids?|quotes?|requests?|forms?|materials?|packages?|packets?|consideration|projects?|rounds?|cycles?|sessions?|students?|candidates?|organizations?|institutions?|teams?|artists?|respon(?:d|ses?|ding))$/i;
 /** The object of the act follows: "submission of transcripts", "to submit your transcripts". */
 const act =
-  /^(?:(?:submission|submitting|submit|receipt|receiving|receive|nomination|nominating|nominate|filing|file|sending|send) )(?:of )?(?:(?:the|an?|your|all|their|any|completed?) )*(?=\p{L})/iu;
+  /^(?:(?:submission|submitting|submit|transmittal|transmitting|transmit|receipt|receiving|receive|nomination|nominating|nominate|filing|file|sending|send) )(?:of )?(?:(?:the|an?|your|all|their|any|completed?) )*(?=\p{L})/iu;
 
 /** Ends a label whose object precedes it: "FAFSA deadline". */
 const before = /\b(?:deadlines?(?: dates?)?|(?:due|closing) dates?|cut-?offs?(?: dates?)?)$/i;
 /** A label whose object follows: "deadline for the FAFSA", "last day to register". */
 const after =
-  /\b(?:deadlines?|due dates?|closing dates?|last day|cut-?offs?(?: dates?)?) (?:for|of|to) (?<object>[^.;:|()]{1,80})$/i;
+  /\b(?:deadlines?(?: dates?)?|due dates?|closing dates?|last day|cut-?offs?(?: dates?)?) (?:for|of|to) (?<object>[^.;:|()]{1,80})$/i;
 /** Connects a label to its date: "is on". */
 const linkWord =
   /^(?:is|are|was|will|be|has|been|falls|remains|now|of|on|by|at|extended|to|until|the)$/i;
