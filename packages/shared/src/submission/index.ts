@@ -27,6 +27,7 @@ export { fitsLimit, type DraftingLimit } from './counting/fits-limit.ts';
 export type { LengthUsage } from './counting/measure-length-usage.ts';
 export type { LimitRule } from './counting/limit-rule.ts';
 export { measureBlocks, measureText, type TextLength } from './counting/text-length.ts';
+export { removeStatedMaximums } from './counting/stated-maximum.ts';
 export { assessCriteriaCoverage } from './criteria/assess-criteria-coverage.ts';
 export type { CriterionCoverage, CoverageVerdict } from './criteria/assess-criteria-coverage.ts';
 export { findStatedWeights } from './criteria/stated-weight.ts';

@@ -1,5 +1,7 @@
 import type { Block } from '@grantwright/shared/contract';
-import { expect, it } from 'vitest';
+import { findAttachmentLimits } from '@grantwright/shared/submission';
+import { describe, expect, it } from 'vitest';
+import type { Role } from '../../model/roles.ts';
 import { classifiedUnits, heading, listItem, paragraph } from '../../testing/classified-units.ts';
 import { findRequirements } from '../requirements/find-requirements.ts';
 import { findAttachments } from './find-attachments.ts';
@@ -8,29 +10,50 @@ const found = (
   blocks: Block[],
   sections: string[] = [],
   isAttachment: (text: string) => boolean = () => true,
+  role: Role = 'attachment',
 ) => {
-  const units = classifiedUnits(blocks, (text) => ({
-    role: isAttachment(text) ? 'attachment' : 'other',
-  }));
+  const units = classifiedUnits(blocks, (text) => ({ role: isAttachment(text) ? role : 'other' }));
   const { lines } = findRequirements(units.filter(({ kind }) => kind !== 'heading'));
   const { attachments, requirements } = findAttachments(
     lines,
     sections.map((name) => ({ name })),
   );
-  return { attachments, attached: requirements.map(({ isAttached = false }) => isAttached) };
+  const kinds = requirements.map(({ kind }) => kind);
+  return { attachments, kinds, attached: requirements.map(({ isAttached = false }) => isAttached) };
 };
 
 it('lists documents with a quote, and marks the requirement to attach them', () => {
   const text = 'Attach the audit (at most 9 pages) and, if available, letters of support.';
   const optional = 'Letters of support may be attached.';
-  expect(found([paragraph('Attach the audit (at most 9 pages).'), paragraph(optional)])).toEqual({
+  expect(
+    found([paragraph('Attach the audit (at most 9 pages).'), paragraph(optional)]),
+  ).toMatchObject({
     attachments: [
       { name: 'Audit', required: true, quote: 'Attach the audit (at most 9 pages).' },
       { name: 'Letters of support', required: false, quote: optional },
     ],
     attached: [true, true],
   });
-  expect(found([paragraph(text)])).toEqual({ attachments: [], attached: [false] });
+  expect(found([paragraph(text)])).toMatchObject({ attachments: [], attached: [false] });
+});
+
+describe('a line about a length', () => {
+  const limiting = (text: string) => found([paragraph(text)], [], () => true, 'limit');
+
+  it('lists the document that it requests, with its length', () => {
+    const text = 'Attach a letter of support of at most 2 pages.';
+    const { attachments, kinds, attached } = limiting(text);
+    expect(attachments).toEqual([{ name: 'Letter of support', required: true, quote: text }]);
+    expect(attachments.map(findAttachmentLimits)).toEqual([{ maxPages: 2 }]);
+    expect({ kinds, attached }).toEqual({ kinds: ['attachment'], attached: [true] });
+  });
+
+  it('stays a limit if it requests no document to attach', () =>
+    expect(limiting('Submit a proposal of at most 5 pages.')).toMatchObject({
+      attachments: [],
+      kinds: ['limit'],
+      attached: [false],
+    }));
 });
 
 it('lists a document once, and as required if any sentence requires it', () => {
@@ -89,7 +112,7 @@ it('does not mark a request to another person for a document of the same name', 
 
 it('leaves out a document that is also a section', () => {
   const blocks = [heading('Attachments'), paragraph('Attach a project budget.')];
-  expect(found(blocks, ['Project Budget and Narrative'])).toEqual({
+  expect(found(blocks, ['Project Budget and Narrative'])).toMatchObject({
     attachments: [],
     attached: [false],
   });

@@ -21,9 +21,9 @@ export function findAttachments(
 ): Found {
   const written = sections.map(({ name }) => comparable(name));
   const attachments: Attachment[] = [];
-  const requirements = lines.map((line) => {
+  const requirements = lines.map((line): Requirement => {
     const requirement = toRequirement(line);
-    if (line.kind !== 'attachment') return requirement;
+    if (!mayRequestDocuments(line)) return requirement;
     const asked = listAsked(line, requirement);
     const found = asked
       .flat()
@@ -36,10 +36,14 @@ export function findAttachments(
       !(line.below.length > 0 && asksForMore.test(line.unit.text)) &&
       found.every((one) => one.required === requirement.mandatory && !mayDiffer(one, attachments));
     for (const attachment of found) addTo(attachments, attachment);
-    return isCovered ? { ...requirement, isAttached: true } : requirement;
+    return isCovered ? { ...requirement, kind: 'attachment', isAttached: true } : requirement;
   });
   return { attachments: attachments.slice(0, limits.attachments), requirements };
 }
+
+/** A line about the length or format of a document may request it: "Attach a letter of at most two pages." */
+const mayRequestDocuments = ({ kind, below }: Line): boolean =>
+  kind === 'attachment' || ((kind === 'limit' || kind === 'format') && below.length === 0);
 
 /** Words of an introduction that asks for something besides its items: "Mail three copies with the following:". */
 const asksForMore = /\b(?:cop(?:y|ies)|forms?|e-?mail|signed|completed|and|with|along|plus)\b/i;

@@ -38,6 +38,13 @@ describe('findRequestedDocuments', () => {
       ['Two letters of reference'],
     ],
     ['Submit a one-page resume (PDF, no more than 2 MB).', ['One-page resume']],
+    ['Attach a letter of support of at most 2 pages.', ['Letter of support']],
+    [
+      'Attach up to three letters of support, each no longer than one page.',
+      ['Letters of support'],
+    ],
+    ['Attach resumes of key staff, limited to 2 pages each.', ['Resumes of key staff']],
+    ['Upload a logic model, one page maximum, and the bylaws.', ['Logic model', 'Bylaws']],
     ['Attach a project budget, showing all income.', ['Project budget']],
   ])('reads the names in: %s', (text, names) => expect(namesIn(text)).toEqual(names));
 

@@ -1,3 +1,4 @@
+import { removeStatedMaximums } from '@grantwright/shared/submission';
 import { anyOf } from '@grantwright/shared/values';
 import { capitalize, squeeze } from '../../text/normalize.ts';
 import { namesDocument, type RequestForm } from './document-words.ts';
@@ -33,7 +34,8 @@ const action =
  * that shows …", each short enough for a file label. Returns undefined if the phrase names anything else.
  */
 export function parseDocuments(text: string, request: RequestForm): string[] | undefined {
-  const named = squeeze(text.slice(0, 400).replace(parenthesis, ' ')).replace(count, '');
+  const bare = removeStatedMaximums(text.slice(0, 400).replace(parenthesis, ' '));
+  const named = squeeze(bare).replace(count, '');
   const end = afterName.exec(named.replace(determiner, (start) => '_'.repeat(start.length)))?.index;
   const phrase = named.slice(0, end).replace(/[ ,]{1,3}$/, '');
   const isWhole = request === 'listed' || request === 'titled';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findStatedMaximum } from './stated-maximum.ts';
+import { findStatedMaximum, removeStatedMaximums } from './stated-maximum.ts';
 
 type Unit = Parameters<typeof findStatedMaximum>[1];
 
@@ -30,3 +30,10 @@ describe('findStatedMaximum', () => {
     expect(findStatedMaximum(text, unit)).toBe(maximum);
   });
 });
+
+it.each([
+  ['a letter of at most 2 pages', 'a letter'],
+  ['letters, each no longer than one page, and a map', 'letters, and a map'],
+  ['a form (PDF, up to 5 MB)', 'a form (PDF)'],
+  ['three letters for 2 pages', 'three letters for 2 pages'],
+])('removes the maximums in "%s"', (text, rest) => expect(removeStatedMaximums(text)).toBe(rest));

@@ -30,6 +30,16 @@ const patterns = {
   gigabytes: createPattern(units.gigabytes),
 };
 
+const anyMaximum = new RegExp(
+  String.raw`,?(?:\s(?:each|of|is|are)){0,2}\s?(?:${Object.values(patterns)
+    .map(({ source }) => source)
+    .join('|')})(?: each\b)?`,
+  'gi',
+);
+
+/** Removes the maximums stated in a sentence: "a letter of at most 2 pages" becomes "a letter". */
+export const removeStatedMaximums = (text: string): string => text.replace(anyMaximum, '');
+
 /** Finds the maximum stated in a sentence for a unit: "no more than 1,500 words", "two-page limit", "up to 2.5 MB". */
 export function findStatedMaximum(text: string, unit: Unit): number | undefined {
   const maximum = findMaximum(text, unit);
