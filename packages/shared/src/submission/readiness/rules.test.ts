@@ -81,6 +81,23 @@ describe('the remaining rules', () => {
     expect(findingTexts('fact', { claims })).toEqual(['warning: No source for “40%”']);
   });
 
+  it.each([
+    ['The coordinator (TBD) starts in May.', ['TBD'], []],
+    ['TODO Maria Lopez checks the $XX,XXX.', ['TODO Maria Lopez', 'XXX'], []],
+    ['The fair is on [Date 2027].', ['2027'], []],
+    ['The fair is on [Date 2027], in Fall 2027.', ['2027'], ['2027']],
+    ['TBD families in 20 towns wait.', ['TBD', '20'], ['20']],
+  ])('ask for no source of a placeholder: %s', (text, facts, found) => {
+    const claims = facts.map((fact) => ({
+      text: fact,
+      kind: 'name' as const,
+      source: { type: 'unsupported' as const },
+    }));
+    expect(findingTexts('fact', { html: `<p>${text}</p>`, claims })).toEqual(
+      found.map((fact) => `warning: No source for “${fact}”`),
+    );
+  });
+
   it('accept the budget as a source', () => {
     const claims = ['$24,000', '0.5 FTE', '$4,000'].map((text) => ({
       text,

@@ -70,7 +70,7 @@ export function placeholders(draft: Draft): Finding[] {
   for (const { text, place } of listSentTexts(draft)) {
     const lines = removeUrls(text).split('\n');
     for (const line of new Set(lines.map((rawLine) => rawLine.trim()))) {
-      const matches = findPlaceholders(line);
+      const { matches } = findPlaceholders(line);
       // These are the funder's own instructions, copied into the text.
       if (matches.length > 0 && line.length > 10 && funder.includes(line)) continue;
       for (const { words, isCertain } of matches) {
@@ -88,12 +88,25 @@ export function placeholders(draft: Draft): Finding[] {
   return [...findings.values()];
 }
 
-function findPlaceholders(line: string): Match[] {
+/** Blanks out the placeholders, so that positions stay the same. */
+export const removePlaceholders = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => findPlaceholders(line).rest)
+    .join('\n');
+
+/** Returns the placeholders of a line, and the line without them. */
+function findPlaceholders(line: string): { matches: Match[]; rest: string } {
   const matches: Match[] = [];
   let rest = line;
   // Removed, so that a later pattern does not match part of it.
-  const remove = (pattern: RegExp, isCertain: (index: number) => boolean) => {
+  const remove = (
+    pattern: RegExp,
+    isCertain: (index: number) => boolean,
+    isPlaceholder: (index: number) => boolean = () => true,
+  ) => {
     rest = rest.replace(pattern, (words, index: number) => {
+      if (!isPlaceholder(index)) return words;
       matches.push({ words: words.trim(), isCertain: isCertain(index) });
       return ' '.repeat(words.length);
     });
@@ -102,15 +115,16 @@ function findPlaceholders(line: string): Match[] {
   for (const pattern of bracketed) remove(pattern, (index) => !isQuotation(index));
   for (const pattern of certain) remove(pattern, () => true);
   remove(undecided, () => false);
-  for (const { 0: words, index } of rest.matchAll(numberPlaceholder)) {
+  const isNumber = (index: number) => {
     const before = rest.slice(Math.max(0, index - maxWordLength), index).trim();
-    if (!isNumeral(before.split(/\s/).at(-1) ?? '')) matches.push({ words, isCertain: false });
-  }
+    return !isNumeral(before.split(/\s/).at(-1) ?? '');
+  };
+  remove(numberPlaceholder, () => false, isNumber);
   if (!signaturePattern.test(rest) && !lineOfForm.test(rest.trim())) {
     for (const { 0: marks, index } of rest.matchAll(blank))
       matches.push({ words: marks.slice(0, 20), isCertain: !isQuotation(index) });
   }
-  return matches;
+  return { matches, rest };
 }
 
 /** @returns whether an index of the line is in a quotation */

@@ -4,6 +4,7 @@ import { findEnteredBudget } from '../budget/find-entered-budget.ts';
 import { createFindingFactory } from '../../create-finding.ts';
 import type { Finding } from '../../finding.ts';
 import type { Draft } from '../../readiness-input.ts';
+import { removePlaceholders } from './placeholders.ts';
 
 const { warning } = createFindingFactory('fact');
 
@@ -11,9 +12,12 @@ const { warning } = createFindingFactory('fact');
 export function unsupportedFacts(draft: Draft): Finding[] {
   const { claims = [], contradictions = [] } = draft;
   const budget = getBudgetText(draft);
+  const isPlaceholder = createPlaceholderTest(draft.text);
   const unsupported = claims.filter(
     ({ source, text }) =>
-      source.type === 'unsupported' && !budget.includes(surroundWithSpaces(text)),
+      source.type === 'unsupported' &&
+      !budget.includes(surroundWithSpaces(text)) &&
+      !isPlaceholder(text),
   );
   const contradicted = unsupported.filter(({ contradicts }) => contradicts);
   const without = unsupported.filter(({ contradicts }) => !contradicts);
@@ -36,6 +40,12 @@ export function unsupportedFacts(draft: Draft): Finding[] {
       }),
     ),
   ];
+}
+
+/** Returns whether a fact occurs in the text only as part of a placeholder, which has a finding of its own. */
+function createPlaceholderTest(text: string): (fact: string) => boolean {
+  const rest = removePlaceholders(text);
+  return (fact) => rest !== text && !rest.includes(fact) && text.includes(fact);
 }
 
 /** Returns the budget as text, which counts as a source because it is the applicant's own statement. */
