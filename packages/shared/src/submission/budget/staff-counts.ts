@@ -26,7 +26,11 @@ const numberOfBasis = new RegExp(
 const hiringContext = anyOf(
   /\b(?:hir(?:e|es|ing)|employ(?:s|ing)?|recruit(?:s|ing)?|pay(?:s|ing)?(?: for)?)\b[^.;]{0,40}$/i,
   /\b(?:fund(?:s|ing)?|salar(?:y|ies) (?:of|for))\b[^.;]{0,40}$/i,
+  // "is led by two coordinators and one evaluator"
+  /\b(?:is|are|be)\s[a-z-]+\s(?:[a-z-]+\s)?by\s(?:[^.;,]{0,30}\sand\s)?$/i,
 );
+/** "Two coordinators will visit schools." */
+const planAfter = /^\s(?:will|would)\s(?!volunteer)/i;
 const modifiersToIgnore = anyOf(
   /\b(?:new|full-time|part-time|additional|more|other|bilingual|experienced|trained|qualified)\s/gi,
   /\b(?:certified|licensed|paid|the|our|for)\s/gi,
@@ -34,11 +38,15 @@ const modifiersToIgnore = anyOf(
 /** Additional counts in long text are ignored, to keep the search fast. */
 const maxCounts = 500;
 
-/** Finds the staff to be hired or paid according to the text, if it states how many. */
+/** Finds the staff to be hired, paid or deployed according to the text, if it states how many. */
 export function findStaffInText(line: string): (StaffCount & { text: string })[] {
   return [...line.matchAll(countedRole)]
     .slice(0, maxCounts)
-    .filter(({ index }) => hiringContext.test(line.slice(Math.max(0, index - 80), index)))
+    .filter(
+      ({ 0: text, index }) =>
+        hiringContext.test(line.slice(Math.max(0, index - 80), index)) ||
+        planAfter.test(line.slice(index + text.length, index + text.length + 20)),
+    )
     .map(([text, number = '', modifiers = '', noun = '']) => ({
       text,
       role: normalizeRole(modifiers, noun),
@@ -56,12 +64,25 @@ export function findStaffInLine({
   if (!match) return undefined;
   const [modifiers = '', noun = ''] = match.slice(withNumber ? 2 : 1);
   const after = numberAfter.exec(item.slice(match.index + match[0].length));
-  const number = withNumber?.[1] ?? after?.[1] ?? after?.[2] ?? numberOfBasis.exec(basis)?.[1];
+  const number =
+    withNumber?.[1] ??
+    after?.[1] ??
+    after?.[2] ??
+    numberOfBasis.exec(basis)?.[1] ??
+    findNumberOfRole(basis, noun);
   return {
     role: normalizeRole(modifiers, noun),
     count: number ? parseWholeNumber(number) : undefined,
   };
 }
+
+/** Finds the number of people in a basis such as "3 coordinators at $10,000". */
+const findNumberOfRole = (basis: string, noun: string): string | undefined => {
+  const [first] = basis.matchAll(countedRole);
+  return first?.index === 0 && first[3]?.toLowerCase() === noun.toLowerCase()
+    ? first[1]
+    : undefined;
+};
 
 const normalizeRole = (modifiers: string, noun: string): string =>
   `${modifiers.replace(modifiersToIgnore, '')}${noun}`.toLowerCase();

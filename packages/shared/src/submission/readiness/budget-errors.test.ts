@@ -136,6 +136,15 @@ describe('a planted error in a budget', () => {
       'warning: The text has “three case managers” in “Budget”; the budget has 2',
     ],
     [
+      'another number of staff whose role the budget specifies',
+      (budgetCase) => {
+        editLine(1, { item: 'Program coordinators', basis: '3 at $10,000' })(budgetCase);
+        editLine(0, { item: 'Evaluation' })(budgetCase);
+        rewordText('We will hire two case managers', 'Two coordinators will lead it')(budgetCase);
+      },
+      'warning: The text has “Two coordinators” in “Budget”; the budget has 3',
+    ],
+    [
       'another amount for an item with a number in its name',
       (budgetCase) => {
         editLine(2, { item: 'SOC2 audit' })(budgetCase);

@@ -66,6 +66,14 @@ describe('a correct budget', () => {
     ['with a basis for several years', editLine(0, { basis: '0.5 FTE at $24,000 per year' })],
     ['with more staff than one sentence names', rewordText('two case managers', 'a case manager')],
     [
+      'with staff that several lines may name',
+      (budgetCase) => {
+        editLine(0, { item: 'Site coordinator', basis: '1 at $24,000' })(budgetCase);
+        editLine(1, { item: 'Program coordinators', basis: '2 at $15,000' })(budgetCase);
+        rewordText('two case managers', 'three coordinators')(budgetCase);
+      },
+    ],
+    [
       'with conditional rules of the funder',
       ({ details }) => {
         details.budgetRules = {};

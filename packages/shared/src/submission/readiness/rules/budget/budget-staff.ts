@@ -15,9 +15,10 @@ export function budgetStaff(draft: Draft): Finding[] {
   const textCounts = draft.text
     .split('\n')
     .flatMap((line) => findStaffInText(line).map((one) => ({ ...one, line })));
-  return [...new Set(planned.map(({ role }) => role))].flatMap((role) => {
+  const roles = [...new Set(planned.map(({ role }) => role))];
+  return roles.flatMap((role) => {
     const counts = planned.filter((one) => one.role === role).map(({ count }) => count);
-    const countsInText = textCounts.filter((one) => one.role === role);
+    const countsInText = textCounts.filter((one) => findRole(one.role, roles) === role);
     const [first] = countsInText;
     // Several numbers may apply to several places or years.
     if (!first || new Set(countsInText.map(({ count }) => count)).size > 1) return [];
@@ -27,4 +28,10 @@ export function budgetStaff(draft: Draft): Finding[] {
     const text = `The text has “${first.text}”${placeInSection(draft, first.line)}; the budget has ${total}`;
     return [warning(role, text, { place })];
   });
+}
+
+/** Finds the only role in the budget that a role in the text may name: "coordinators" may be program coordinators. */
+function findRole(role: string, roles: readonly string[]): string | undefined {
+  const named = roles.filter((one) => one === role || one.endsWith(` ${role}`));
+  return named.length > 1 ? named.find((one) => one === role) : named[0];
 }
