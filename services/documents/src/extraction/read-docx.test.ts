@@ -54,6 +54,11 @@ describe('a Word file', () => {
     expect(blocks).toEqual([{ type: 'paragraph', text: 'Closing date: June 3, 2027' }]);
   });
 
+  it('keeps a label without a value apart from the next label', async () => {
+    const { blocks } = await read(paragraph('Meeting date:') + paragraph('Deadline: June 3, 2027'));
+    expect(blocks).toHaveLength(2);
+  });
+
   it('loses its invisible text, and gets a note', async () => {
     const shaded = '<w:shd w:val="clear" w:fill="1F3864"/>';
     const { blocks, notes } = await read(

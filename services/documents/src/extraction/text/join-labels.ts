@@ -11,9 +11,9 @@ const isShort = (block: Block | undefined, maxWords: number): block is Paragraph
 const isLabel = (block: Block | undefined): block is Paragraph =>
   isShort(block, maxLabelWords) && /[\p{L}\d)]:$/u.test(block.text);
 
-/** "June 3", "$0 - $3,240,000" */
+/** "June 3", "$0 - $3,240,000", but not the next line of a form: "Deadline: June 3" */
 const isValue = (block: Block): block is Paragraph =>
-  isShort(block, maxValueWords) && !/[.:;?!]$/.test(block.text);
+  isShort(block, maxValueWords) && !/[.:;?!]$|:\s/.test(block.text);
 
 /** Joins labels with values in separate paragraphs. */
 export function joinLabels(blocks: Block[]): Block[] {
