@@ -53,6 +53,15 @@ it('omits the lines that an amendment quotes and replaces', () => {
     omitReplacedLines(lines.map((text) => ({ text }))).map(({ text }) => text);
   expect(remaining(...quoting, ...replacing)).toEqual([quoting[0], ...replacing]);
   expect(remaining(...quoting, 'Apply by May 24.')).toEqual([...quoting, 'Apply by May 24.']);
+  const reading = (was: string, now: string) =>
+    [
+      [was, 'Due May 10.'],
+      [now, 'Due May 24.'],
+    ] as const;
+  const [nowReads, shouldRead] = reading('Now reads: Due date', 'Should read: Due date');
+  expect(remaining(...nowReads, ...shouldRead)).toEqual([nowReads[0], ...shouldRead]);
+  const changes = reading('Part 1 currently states:', 'It now reads:');
+  expect(remaining(...changes.flat(), ...changes.flat())).toHaveLength(6);
 });
 
 it('drops the old value in an amendment if the next line states the new value', () => {

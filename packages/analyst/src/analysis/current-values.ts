@@ -19,12 +19,12 @@ const newLine = new RegExp(
 export const isOldLine = ({ text }: Pick<Unit, 'text'>): boolean => oldLine.test(text);
 export const isNewLine = ({ text }: Pick<Unit, 'text'>): boolean => newLine.test(text);
 
-/** "Section IV currently states:" */
+/** "Section IV currently states:", "Now reads: Due date" above "Should read: Due date" */
 const oldText =
-  /\b(?:currently|previously|originally) (?:states?|stated|reads?)(?: as follows)?:$/i;
+  /\b(?:(?:currently|previously|originally) (?:states?|stated|reads?)|^now reads)(?: as follows)?:(?: [\p{L} ]{1,60})?$/iu;
 /** "This text is now replaced with the following:", "It is amended to read:" */
 const newText =
-  /\b(?:(?:replaced (?:with|by)|amended|revised|changed|corrected|modified)\b.{0,20}\b(?:following|as follows|read)|now reads?(?: as follows)?):$/i;
+  /\b(?:(?:replaced (?:with|by)|amended|revised|changed|corrected|modified)\b.{0,20}\b(?:following|as follows|read)|(?:now reads?|should read)(?: as follows)?):(?: [\p{L} ]{1,60})?$/iu;
 const maxReplacedLines = 20;
 
 /** Omits the text between "currently states:" and "is replaced with the following:". */
@@ -33,7 +33,9 @@ export function omitReplacedLines<Own extends Pick<Unit, 'text'>>(units: readonl
   for (const [index, { text }] of units.entries()) {
     if (!oldText.test(text)) continue;
     const following = units.slice(index + 1, index + 1 + maxReplacedLines);
-    const end = following.findIndex((line) => newText.test(line.text));
+    const end = following.findIndex((line) => newText.test(line.text) || oldText.test(line.text));
+    // "Now reads:" above the next old text introduces new text itself.
+    if (oldText.test(following[end]?.text ?? '')) continue;
     for (const line of following.slice(0, Math.max(0, end))) omitted.add(line);
   }
   return units.filter((unit) => !omitted.has(unit));

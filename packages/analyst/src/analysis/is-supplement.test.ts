@@ -26,6 +26,24 @@ it.each([
   ],
   ['a modification', ['Modification: Harbor Fund', 'The limit is increased from 5 to 8 pages.']],
   ['an update', ['Update', 'Letters of intent are now due March 17, 2027.']],
+  [
+    'a correction',
+    [
+      'Notice of Grant Funds; Correction',
+      'The revised date for filing applications is May 24, 2027.',
+    ],
+  ],
+  [
+    'a correction of a sentence',
+    [
+      'Correction to the solicitation',
+      'In the notice of May 3, correct the first sentence to read: Send a plan.',
+    ],
+  ],
+  [
+    'a notice to extend the due date',
+    ['Notice to Extend the Due Date', 'This notice extends the application due date to May 24.'],
+  ],
   ['questions and answers', ['Harbor Grants: FAQ', ...questions]],
 ])('recognizes %s', (_, texts) => {
   expect(isOne(...texts)).toBe(true);
@@ -33,6 +51,7 @@ it.each([
 
 it.each([
   ['an amendment of something else', ['First amendment', 'It protects the freedom of speech.']],
+  ['a program in prisons', ['Corrections', 'Apply for a grant for education in prisons.']],
   ['an update of something else', ['Update', 'Our office is now open. Grants are below.']],
   [
     'a call that opens with an update',

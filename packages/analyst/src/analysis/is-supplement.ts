@@ -5,8 +5,8 @@ import type { Unit } from '../document/unit.ts';
 import { findChangedCells } from './current-values.ts';
 
 const amendment = anyOf(
-  /\b(?:amendments?|addend(?:um|a)|corrigend(?:um|a)|errat(?:um|a)|modification(?:: | (?:no\b|number|#|\d))|^\W*updates?(?:\W*$| to\b))/i,
-  /\b(?:notice of (?:change|extension|modification)|deadline exten(?:sion|ded)|extension of (?:the )?(?:deadline|due date|application))\b/i,
+  /\b(?:amendments?|addend(?:um|a)|corrigend(?:um|a)|errat(?:um|a)|modification(?:: | (?:no\b|number|#|\d))|corrections?(?:\W*$| to\b)|^\W*updates?(?:\W*$| to\b))/i,
+  /\b(?:notice (?:of (?:change|correction|extension|modification)|to (?:change|correct|extend))|deadline exten(?:sion|ded)|extension of (?:the )?(?:deadline|due date|application))\b/i,
 );
 const questions =
   /\b(?:faqs?|frequently asked questions|questions (?:and|&) (?:answers|responses)|q ?& ?as?)\b/i;
