@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { paragraph } from '../../testing/classified-units.ts';
 import { deadlineIn, deadlineOf } from '../../testing/deadlines.ts';
 
 const table = (...rows: string[][]) => ({ type: 'table' as const, rows });
@@ -59,6 +60,22 @@ it.each([
   'Applications are due May 3, 2027 (drafts welcome).',
 ])('does not mistake a remark for the purpose of the date: "%s"', (text) => {
   expect(deadlineIn(text)?.date).toBe('2027-05-03');
+});
+
+it('finds the due date in a sentence about where to send the application', () => {
+  const text = 'The folder should be sent to the office by e-mail, no later than May 3, 2027.';
+  expect(deadlineOf([paragraph(text)], 'submit')?.date).toBe('2027-05-03');
+});
+
+it('reads "due dates" above a day as its label, not as the title of a calendar', () => {
+  const lines = [
+    'Application due dates',
+    'May 3, 2027, by 5 p.m. local time of applicant organization',
+  ];
+  expect(deadlineOf(lines.map(paragraph), 'date')).toMatchObject({
+    date: '2027-05-03',
+    timeZone: 'local time of applicant organization',
+  });
 });
 
 it.each([

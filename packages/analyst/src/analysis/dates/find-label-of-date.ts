@@ -6,7 +6,7 @@ import { findKindByWords } from './step-words.ts';
 const maxLabelWords = 6;
 /** The lines of a calendar are at most this far apart. */
 const maxDistance = 4;
-const calendar = /\b(?:timelines?|schedules?|calendar|dates)\b/i;
+const calendar = /\b(?:timelines?|schedules?|calendar|(?<!due )dates)\b/i;
 
 /**
  * Returns the line that a date on a line of its own belongs to: the short line above it, as in "Application deadline"

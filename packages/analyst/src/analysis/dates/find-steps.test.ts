@@ -39,6 +39,7 @@ it.each([
   ['Projects that start in fall must apply by March 1, 2027.', 'application'],
   ['No drawings will be accepted after March 1, 2027 in the award office.', 'application'],
   ['Email it to the office by 11:59 p.m. ET on Friday, March 1, 2027.', 'application'],
+  ['Reply by: [March 1, 2027, 6 p.m. EST]', 'application'],
   ['Award letters are mailed by March 1, 2027.', 'decision'],
   ['Review period for applications: March 1, 2027', 'other'],
   ['Call for proposals: March 1, 2027', 'other'],

@@ -1,6 +1,7 @@
 import type { StepKind } from '@grantwright/shared/contract';
 import { findValues } from '../../text/values.ts';
 import { isNewLine } from '../current-values.ts';
+import { sumProbabilities } from '../classify-units.ts';
 import type { DateContext } from './date-context.ts';
 import { isBare } from './find-label-of-date.ts';
 import { classifyLabel } from './label-object.ts';
@@ -49,7 +50,7 @@ export function classifyDates(dates: readonly DateContext[]): ClassifiedDate[] {
     const ofTitle = findTitleKind(date);
     const kind = isInOtherColumn(date)
       ? 'other'
-      : correctKind(date, near[index] ?? ofUnit ?? ofTitle ?? 'other');
+      : correctKind(date, near[index] ?? ofUnit ?? ofTitle ?? findSubmissionKind(date));
     return {
       ...date,
       kind,
@@ -82,6 +83,16 @@ function findKindNear({
     findKindBefore(before),
   ].find((kind) => kind !== undefined);
 }
+
+/** A date right before which something is due: "to the office by", "no later than 5 p.m. on". */
+const dueBy = /\b(?:by|before|until|later than)\b[^.;,(]{0,25}$/i;
+const minProbabilityOfSubmission = 0.5;
+
+/** Classifies a due date without a name in a unit about submitting: "Send it to the office no later than". */
+const findSubmissionKind = ({ unit, before }: DateContext): StepKind =>
+  dueBy.test(before) && sumProbabilities(unit, ['submit']) >= minProbabilityOfSubmission
+    ? 'application'
+    : 'other';
 
 /** A label before the date of a list item has at most this many words: "Spring – February 1 through". */
 const maxLabelWords = 4;

@@ -42,7 +42,7 @@ export const stepWords: Readonly<Record<StepKind, RegExp>> = {
   start:
     /\b(?:start(?:s|ing|ed)?|begin(?:s|ning)?|commenc\w{1,6}|launch\w{0,3}|(?:project|grant|award|performance|funding) (?:period|term)|period of performance)\b/i,
   application: anyOf(
-    /\b(?:deadlines?|due|clos(?:es?|ed|ing)|appl(?:y|ications?)|proposals?|submi(?:t|ts|tted|ssions?)|entries|cut-?off|received|postmarked|ends?|full(?=:))\b/i,
+    /\b(?:deadlines?|due|clos(?:es?|ed|ing)|appl(?:y|ications?)|proposals?|submi(?:t|ts|tted|ssions?)|entries|cut-?off|received|postmarked|repl(?:y|ies)|respon(?:d|ses?)|ends?|full(?=:))\b/i,
     /\b(?:(?:must|should|shall|has to|have to) (?:be (?:sent|returned|delivered|e-?mailed|mailed|uploaded)|reach us)|(?:send|return|deliver|mail|e-?mail|upload)(?= (?:it|them|this|the|your|all|completed?|us)\b)|accept(?:ed|ing)?(?= (?:until|through|by|after|before|from|between)\b))\b/i,
   ),
 };
