@@ -41,8 +41,8 @@ const obligatory = /\b(?:must|shall|have to|has to|are due)\b[^.;]{0,80}$/i;
  * Whether a day can be the deadline of a rolling call, which can name a day of each year, for example of a review,
  * without a deadline. Letters at any time can precede applications that are due.
  */
-const isOfRollingCall = ({ isYearInferred, isDue, before }: FoundStep): boolean =>
-  !isYearInferred || (isDue && obligatory.test(before));
+const isOfRollingCall = ({ isYearInferred, isDue, isNamed, before }: FoundStep): boolean =>
+  isYearInferred ? isDue && obligatory.test(before) : isDue || isNamed;
 
 const isUnnamed = ({ kind, before, isPeriodStart }: FoundStep): boolean =>
   kind === 'other' &&

@@ -204,4 +204,5 @@ it('ignores a day without a year in a rolling call', () => {
   const rolling = 'Applications are accepted on a rolling basis.';
   expect(deadlineIn(rolling, 'For the spring meeting, apply by March 1.')).toBeUndefined();
   expect(deadlineIn(rolling, 'Applications are due by March 1, 2027.')?.date).toBe('2027-03-01');
+  expect(deadlineIn(rolling, 'We met on the last applications on March 1, 2027.')).toBeUndefined();
 });

@@ -42,6 +42,8 @@ it.each([
   ['Reply by: [March 1, 2027, 6 p.m. EST]', 'application'],
   ['Award letters are mailed by March 1, 2027.', 'decision'],
   ['Review period for applications: March 1, 2027', 'other'],
+  ['March 1, 2027: Review and evaluate proposals', 'other'],
+  ['We will review all applications received by March 1, 2027.', 'application'],
   ['Call for proposals: March 1, 2027', 'other'],
 ])('classifies "%s" as %s', (text, kind) => {
   expect(stepsIn(paragraph(text))).toMatchObject([{ kind, date: '2027-03-01' }]);

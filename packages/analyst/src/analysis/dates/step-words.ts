@@ -34,6 +34,7 @@ export const stepWords: Readonly<Record<StepKind, RegExp>> = {
     /\b(?:interviews?|invitations?|end date|(?:review|evaluation|voting) period|reviews?(?=\W*$))\b/i,
     /\b(?:(?:is|are|be) (?:reviewed|evaluated|screened|scored|considered)(?! on a))\b/i,
     /\b(?:dates? (?:of|for) (?:\w{2,12} )?(?:assessment|evaluation|review))\b/i,
+    /\b(?:review|evaluat(?:e|ion)|assess(?:ment)?|scor(?:e|ing))(?: (?:of|the|all|full)){0,3} (?:applications|proposals|submissions|nominations)\b(?! (?:receiv|submi|postm))/i,
   ),
   report:
     /\b(?:reports?|reporting|deliverables?|manuscripts?|publications?|close-?out|final (?:invoice|payment)|(?:progress|status|month) updates?)\b/i,
