@@ -59,7 +59,7 @@ export const otherDuePattern = anyOf(
 
 /** Words immediately before a due date: "must be received by". */
 export const dueBeforePattern = anyOf(
-  /\b(?:deadlines?|due|by|before|until|till|through|thru|later than|clos(?:es?|ing)|ends?)\b[^;(]{0,40}$/i,
+  /\b(?:deadlines?|due|by|before|until|till|through|thru|later than|clos(?:es?|ing)|ends?|(?:last|final|submission|filing) (?:dates?|day))\b[^;(]{0,40}$/i,
   /\b(?:extended|moved|postponed|rescheduled|changed|revised|replaced)\b[^;(]{0,40}$/i,
 );
 
