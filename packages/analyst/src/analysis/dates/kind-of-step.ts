@@ -1,5 +1,4 @@
 import type { StepKind } from '@grantwright/shared/contract';
-import { findValues } from '../../text/values.ts';
 import { isNewLine } from '../current-values.ts';
 import { sumProbabilities } from '../classify-units.ts';
 import type { DateContext } from './date-context.ts';
@@ -118,8 +117,7 @@ const hasLabel = ({ unit, before }: DateContext): boolean =>
 
 function findUnitKind(date: DateContext): StepKind | undefined {
   const { text } = date.unit;
-  const isPurpose = date.date.start === 0 || consequences.has(findKindByWords(date.after));
-  if (isPurpose && purpose.test(date.after)) return undefined;
+  if (purpose.test(date.after)) return undefined;
   return isFragment(date) || dueAnywherePattern.test(text) ? findKindByWords(text) : undefined;
 }
 
@@ -143,9 +141,7 @@ const isStartOfPeriod = (before: string, after: string): boolean =>
   onAndAfterPattern.test(before) && !refusingPattern.test(`${before} ${after}`);
 
 const isPeriodStart = (date: DateContext): boolean =>
-  date.range === 'start' ||
-  isStartOfPeriod(date.before, date.after) ||
-  (isFragment(date) && isStartOfPeriod(date.title, date.after));
+  date.range === 'start' || isStartOfPeriod(date.before, date.after);
 
 /** Corrects the kind of a month without a due date, of the start of a period for applications, and of a project's end. */
 function correctKind(dateContext: DateContext, kind: StepKind): StepKind {
@@ -232,17 +228,12 @@ function findKindAfter(after: string, isFollowed: boolean): StepKind | undefined
   return purpose.test(clause) && consequences.has(kind) ? undefined : kind;
 }
 
-/** Whether a date alone in its cell is not in the column of the deadlines: "Meeting date | Applications close". */
+/**
+ * Whether a date alone in its cell is not in the column of the deadlines: "Meeting date | Applications close". The first
+ * column names the rows: "Application step | Date".
+ */
 function isInOtherColumn({ unit: { row }, date }: DateContext): boolean {
   const column = row?.cells.findIndex((cell) => cell.trim() === date.text) ?? -1;
   const kinds = row?.head?.map(findKindByWords) ?? [];
-  const hasDate = (index: number): boolean =>
-    findValues(row?.cells[index] ?? '').some(({ type }) => type === 'date');
-  return (
-    column >= 0 &&
-    kinds[column] === undefined &&
-    kinds.some(
-      (kind, index) => kind === 'application' && ((index > 0 && column > 0) || hasDate(index)),
-    )
-  );
+  return column > 0 && kinds[column] === undefined && kinds.slice(1).includes('application');
 }
