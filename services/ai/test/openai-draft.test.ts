@@ -6,19 +6,19 @@ allowOnlyFakeModels();
 
 describe('a draft', () => {
   it('requests each section separately and concurrently, as plain text', async () => {
-    let open = 0;
-    let maxOpen = 0;
-    const provider = await providerAgainst(({ data }) => {
-      maxOpen = Math.max(maxOpen, ++open);
-      setTimeout(() => open--, 50);
-      return { text: `We wrote about ${/Name: (.*)/.exec(data)?.[1]}.`, pieceMs: 60 };
+    let requestLast = (): void => undefined;
+    const lastRequested = new Promise<void>((resolve) => (requestLast = resolve));
+    const provider = await providerAgainst(({ data }, nth) => {
+      if (nth === 2) requestLast();
+      // The first response waits for the second request.
+      return { text: `We wrote about ${/Name: (.*)/.exec(data)?.[1]}.`, after: lastRequested };
     });
     const sections = await draft(provider);
     expect(sections.map(({ name, blocks }) => [name, documentToText(blocks)])).toEqual([
       ['Statement of Need', 'We wrote about Statement of Need.'],
       ['Project Plan', 'We wrote about Project Plan.'],
     ]);
-    expect(maxOpen).toBe(2);
+    expect(fakeModel()?.requests).toHaveLength(2);
     expect(fakeModel()?.requests.every(({ schema }) => schema === undefined)).toBe(true);
   });
 
