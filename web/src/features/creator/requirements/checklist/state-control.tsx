@@ -66,9 +66,9 @@ const Row = styled.div`
   gap: 0 ${space[3]};
   > input {
     flex-shrink: 0;
-    width: 20px;
-    height: 20px;
-    margin: 6px 0 0;
+    width: 24px;
+    height: 24px;
+    margin: 4px 0 0;
   }
   &[data-state='not-applicable'] {
     color: ${color.inkSoft};
@@ -87,10 +87,10 @@ const Action = styled(Button)`
   ${media.phone} {
     /* Placed below the text and aligned with it. */
     order: 1;
-    flex-basis: calc(100% - 32px);
+    flex-basis: calc(100% - 36px);
     justify-content: flex-start;
     min-height: 44px;
-    margin-left: 32px;
+    margin-left: 36px;
     padding-inline: 0;
   }
   @media print {
